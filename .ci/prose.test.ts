@@ -53,8 +53,6 @@ const allowed: Readonly<Record<string, string>> = {
   'domain/src/reports/shareInputs.ts': 'refusals of inputs stay English; screens word them by code (decisions.md)',
   'domain/src/setup/containerInputs.ts': 'refusals of inputs stay English; screens word them by code (decisions.md)',
   'domain/src/setup/plan.ts': 'refusals of inputs stay English; screens word them by code (decisions.md)',
-  'domain/src/setup/visitInput.ts': 'refusals of inputs stay English; screens word them by code (decisions.md)',
-  'domain/src/simulation/': 'refusals of inputs stay English; screens word them by code (decisions.md)',
   'domain/src/analytics/reports.ts': 'refusals of inputs stay English; screens word them by code (decisions.md)',
   'domain/src/account/leakedPasswords.ts': 'a list of passwords',
   'insight/src/anomalies/detector.ts': 'errors of the caller, which stay English',

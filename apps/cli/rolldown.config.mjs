@@ -1,5 +1,7 @@
 import { builtinModules } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { runInNewContext } from 'node:vm'
+import { deflateRawSync } from 'node:zlib'
 import { defineConfig } from 'rolldown'
 import { dts } from 'rolldown-plugin-dts'
 import { notices } from '../../.ci/notices.mjs'
@@ -13,6 +15,29 @@ const withoutModule = {
       const parts = code.split('await import("module")')
       if (parts.length === 1) return undefined
       return { code: parts.join('globalThis.process.getBuiltinModule("module")'), map: null }
+    },
+  },
+}
+
+/** Gives the bytes of a deflated text in base64: at once where Node does it, else as a promise by the stream that browsers have for it. */
+const inflated = `async (text) => {
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+  const { inflateRawSync } = globalThis.process?.getBuiltinModule?.("zlib") ?? {}
+  if (inflateRawSync) return inflateRawSync(bytes)
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).arrayBuffer()
+}`
+
+/** The interpreter carries its program as a text of one letter a byte, which UTF-8 makes a third larger than the program. Deflated it is less than half of that. */
+const deflatedProgram = {
+  name: 'deflated-program',
+  transform: {
+    filter: { id: /emscripten-module/ },
+    handler(code) {
+      const program = /(?<==)\w+\((`(?:\\0|\0)asm(?:[^`\\]|\\[^])*`)\)/.exec(code)
+      if (program === null) throw new Error('The program of the interpreter is not where it was: look for it in its module, and change this plugin.')
+      const letters = runInNewContext(program[1])
+      const text = deflateRawSync(Buffer.from(letters, 'latin1'), { level: 9 }).toString('base64')
+      return { code: code.replace(program[0], () => `(${inflated})("${text}")`), map: null }
     },
   },
 }
@@ -40,7 +65,7 @@ const scripts = defineConfig({
   platform: 'neutral',
   external: [/^node:/, ...builtinModules],
   resolve: { conditionNames: ['import', 'default'], mainFields: ['module', 'main'] },
-  plugins: [withoutModule, withoutValidator, notices('dist/package/NOTICES.txt')],
+  plugins: [deflatedProgram, withoutModule, withoutValidator, notices('dist/package/NOTICES.txt')],
   output: {
     dir: 'dist/package/lib',
     format: 'esm',

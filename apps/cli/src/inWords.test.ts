@@ -36,6 +36,17 @@ describe('the language of what commands find', () => {
     expect(await run('plan', '--goals', 'Track sign-ups.', '--tags', tags, '--out', join(folder, 'refused'))).toMatchObject({ code: 2, error })
   })
 
+  it.each([
+    ['es', '[1]: Un paso del tipo wait no tiene la clave «seconds»: conoce type y ms.\n'],
+    ['fr', '[1] : Une étape du type wait n’a pas de clé « seconds » : les clés connues sont type et ms.\n'],
+    ['de', '[1]: Ein Schritt vom Typ wait hat keinen Schlüssel „seconds“: Bekannt sind type und ms.\n'],
+  ])('is %s, too, where the steps of a visit are refused', async (language, error) => {
+    const steps = join(folder, 'steps.yaml')
+    writeFileSync(steps, '- { type: pageLoad, url: "https://shop.example/" }\n- { type: wait, ms: 1, seconds: 2 }\n')
+    vi.stubEnv('TAGMASON_LANGUAGE', language)
+    expect(await run('simulate', made, '--steps', steps)).toMatchObject({ code: 2, error: `${steps}:2:3: ${error}` })
+  })
+
   it('makes no difference to a proof', async () => {
     vi.stubEnv('TAGMASON_LANGUAGE', 'de')
     await run('effect', made, made, '--proof', proof)

@@ -44,9 +44,10 @@ A canary is put into the address, title, referrer, data layer, cookies, globals,
 sends: as it is, in small letters, encoded, and as SHA-256. What gtag takes by itself (page_location, page_title, page_referrer) is named, too.
 `
 
-export const templateHelp = `JSON: { "passed", "template": { "name", "type", "isServer" }, "tests": [{ "name", "outcome", "code", "values" }] }
+export const templateHelp = `JSON: { "passed", "template": { "name", "type", "isServer" }, "lacks": ["logging"], "tests": [{ "name", "outcome", "code", "values" }] }
 
 The code runs in a sandbox with the APIs of web and server templates. What is not mocked asks for the template's permissions, as in Tag Manager, and leaves nothing outside.
+Permissions without settings that the code needs and the template does not list are given, as Tag Manager's editor gives them, and stand under lacks.
 `
 
 export const verifyProofHelp = `JSON: { "holds", "findings": [{ "code", "values" }], "proof" }

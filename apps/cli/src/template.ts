@@ -21,7 +21,7 @@ export async function template(args: string[], { out }: Streams): Promise<number
     command: 'template test',
     file: path,
     title: templateHeadline(path, found.tests),
-    entries: templateEntries(found.tests),
+    entries: templateEntries(found),
     data: { passed: failed === 0, ...found },
   }
   out(await written(report, form))

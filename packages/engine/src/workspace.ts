@@ -1,10 +1,12 @@
 import { type ActName, acts, type AuditEntry, type ReadName, reads, Refusal, type Role, type Workspace } from '@tagmason/domain'
+import { issueWords } from '@tagmason/tracking'
 import type { z } from 'zod'
 import { appendAudit, auditEntry } from './audit.ts'
 import { hasRepeats, minute, overEntries, refusedEntries } from './auditRepeats.ts'
 import { changesOf } from './auditChanges.ts'
 import type { ActHandlers, Context, ReadHandlers } from './context.ts'
 import { actHandlers, preparationHandlers, readHandlers } from './handlers.ts'
+import { inLanguage } from './inWords.ts'
 import type { Rights } from './shell/rights.ts'
 import { openContext, type Opener } from './store/openContext.ts'
 import type { unitOfWork } from './store/unitOfWork.ts'
@@ -54,7 +56,7 @@ export function createWorkspace(options: WorkspaceOptions): Workspace {
       const declaration = declared(reads, name)
       const { context, rights } = await open()
       mayUse(rights, declaration.role, name)
-      const parsed = parse(declaration.input, input, name)
+      const parsed = await parse(declaration.input, input, name)
       const handler = readHandlers[name] as ReadHandlers[ReadName]
       const ask = (over: Context) => handler(over, parsed as never) as Promise<unknown>
       const question = options.answers === undefined ? null : questionOf(name, parsed, context)
@@ -65,7 +67,7 @@ export function createWorkspace(options: WorkspaceOptions): Workspace {
       const declaration = declared(acts, name)
       try {
         mayUse((await open()).rights, declaration.role, name)
-        const parsed = parse(declaration.input, input, name)
+        const parsed = await parse(declaration.input, input, name)
         const prepared = await prepare(name, parsed)
         return await inTurn(async () => {
           const { records, context } = await open()
@@ -152,10 +154,14 @@ function mayUse({ role, suspended, may }: Rights, needed: Role, name: string) {
     throw new Refusal('forbidden', `'${name}' is for the role ${needed} and not for yours, ${role}: ask an owner or admin of the account.`)
 }
 
-function parse(schema: z.ZodType, input: unknown, name: string): unknown {
+async function parse(schema: z.ZodType, input: unknown, name: string): Promise<unknown> {
   const result = schema.safeParse(input)
   if (result.success) return result.data
-  const issues = result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+  // Clients of the API and logs read English; screens word the code of the refusal.
+  const issues = await inLanguage(
+    'en',
+    result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issueWords(issue.message) })),
+  )
   const first = issues[0]
   throw new Refusal('invalid', `The input of '${name}' is not usable${first === undefined ? '' : ` at '${first.path}': ${first.message}`}.`, issues)
 }

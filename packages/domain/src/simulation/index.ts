@@ -1,3 +1,4 @@
+export { type InputFault, type InputFaultCode, inputFaultCodes, inputFaultOf, type InputFaultValue } from './inputFault.ts'
 export type * from './result.ts'
 export { stepKeys, stepsInput, stepTypes } from './schema.ts'
 export type * from './steps.ts'

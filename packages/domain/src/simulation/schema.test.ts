@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { z } from 'zod'
+import { inputFaultOf } from './inputFault.ts'
 import { stepKeys, stepsInput, stepTypes } from './schema.ts'
 import type { Step } from './steps.ts'
 
@@ -29,11 +30,12 @@ const visit: readonly Step[] = [
   { type: 'error', message: 'x is not defined', url: 'u', line: 3 },
 ]
 
-/** Path and sentence of the first fault. */
-const fault = (steps: unknown): string => {
-  const { error } = stepsInput.safeParse(steps)
-  return error === undefined ? 'none' : `${error.issues[0]?.path.join('.') ?? ''}: ${error.issues[0]?.message ?? ''}`
+/** Path, code and values of the first fault. */
+const fault = (steps: unknown): unknown => {
+  const [issue] = stepsInput.safeParse(steps).error?.issues ?? []
+  return issue === undefined ? 'none' : [issue.path.join('.'), inputFaultOf(issue.message)]
 }
+const said = (code: string, values: object = {}) => ({ code, values })
 
 describe('the steps of a visit', () => {
   it('are the steps of the contract, both ways', () => {
@@ -44,41 +46,47 @@ describe('the steps of a visit', () => {
     for (const step of visit) expect(stepKeys(step.type)).toEqual(expect.arrayContaining(Object.keys(step)))
   })
 
-  it.each<[string, unknown, string]>([
-    ['no list', { steps: [] }, ': The steps of a visit are a list.'],
-    ['no step', [], ': There is no step: a visit begins with one of type pageLoad.'],
-    ['another beginning', [{ type: 'wait', ms: 1 }], '0.type: A visit begins with a step of type pageLoad, because everything else happens on a page.'],
-    ['no object', [page, 'click'], '1: A step is an object with a type, such as { "type": "push", "data": { "event": "purchase" } }.'],
-    ['no type', [page, { ms: 1 }], '1.type: A step has one of these types: pageLoad, push, click,'],
-    ['an unknown type', [page, { type: 'tap' }], '1.type: A step has one of these types: pageLoad, push, click,'],
-    ['an unknown key', [page, { type: 'wait', ms: 1, seconds: 2 }], "1: A step of type wait has no key 'seconds': it knows type and ms."],
+  // How the sentences read, and that each is reached, is in packages/tracking (`issueWords.test.ts`).
+  it.each<[string, unknown, string, object]>([
+    ['no list', { steps: [] }, '', said('visit.noList')],
+    ['no step', [], '', said('visit.empty')],
+    ['another beginning', [{ type: 'wait', ms: 1 }], '0.type', said('visit.start')],
+    ['no object', [page, 'click'], '1', said('visit.step.noObject')],
+    ['no type', [page, { ms: 1 }], '1.type', said('visit.step.type', { types: stepTypes })],
+    ['an unknown type', [page, { type: 'tap' }], '1.type', said('visit.step.type', { types: stepTypes })],
     [
-      'an unknown key of an element',
-      [page, { type: 'click', element: { class: 'x' } }],
-      "1.element: An element has no key 'class': it knows tag, id, classes,",
+      'an unknown key',
+      [page, { type: 'wait', ms: 1, seconds: 2 }],
+      '1',
+      said('visit.unknownKey', { what: said('visit.part.step', { type: 'wait' }), keys: [said('text.said', { text: 'seconds' })], known: ['type', 'ms'] }),
     ],
-    ['a relative address', [{ type: 'pageLoad', url: '/cart' }], '0.url: This is no absolute address'],
-    ['another scheme', [{ type: 'pageLoad', url: 'javascript:alert(1)' }], '0.url: This is no absolute address'],
+    ['a relative address', [{ type: 'pageLoad', url: '/cart' }], '0.url', said('visit.address')],
+    ['another scheme', [{ type: 'pageLoad', url: 'javascript:alert(1)' }], '0.url', said('visit.address')],
+    ['two depths', [page, { type: 'scroll', percent: 1, pixels: 1 }], '1', said('visit.scroll')],
+    ['no depth', [page, { type: 'scroll' }], '1', said('visit.scroll')],
+    ['a word for a number', [page, { type: 'wait', ms: 'long' }], '1.ms', said('visit.other', { what: said('visit.kind.number', { highest: 86_400_000 }) })],
     [
-      'two depths',
-      [page, { type: 'scroll', percent: 1, pixels: 1 }],
-      '1: A step of type scroll says how far in one way: give percent or pixels, and not both.',
+      'another state of consent',
+      [page, { type: 'consent', state: { ad_storage: 'yes' } }],
+      '1.state.ad_storage',
+      said('visit.other', { what: said('visit.kind.oneOf', { names: ['granted', 'denied'] }) }),
     ],
-    ['no depth', [page, { type: 'scroll' }], '1: A step of type scroll says how far in one way'],
-    ['a word for a number', [page, { type: 'wait', ms: 'long' }], '1.ms: It has to be a number from 0 to 86400000.'],
-    ['another state of consent', [page, { type: 'consent', state: { ad_storage: 'yes' } }], '1.state.ad_storage: It has to be one of granted and denied.'],
-    ['a key that is missing', [page, { type: 'push' }], '1.data: It is missing: it has to be any value.'],
-    ['a text that is missing', [page, { type: 'error' }], '1.message: It is missing: it has to be a text.'],
-    ['a list that is a word', [{ ...page, elements: 'main' }], '0.elements: It has to be a list.'],
-    ['no JSON', [{ ...page, dataLayer: [() => 1] }], ': Steps are JSON values in at most 100 levels.'],
-    ['too many steps', Array.from({ length: 1001 }, () => page), ': A visit has at most 1000 steps: split it.'],
-  ])('are refused with place and sentence: %s', (_, steps, says) => expect(fault(steps)).toContain(says))
+    ['a key that is missing', [page, { type: 'push' }], '1.data', said('visit.missing', { what: said('visit.kind.any') })],
+    ['a text that is missing', [page, { type: 'error' }], '1.message', said('visit.missing', { what: said('visit.kind.text') })],
+    ['a list that is a word', [{ ...page, elements: 'main' }], '0.elements', said('visit.other', { what: said('visit.kind.list') })],
+    ['no JSON', [{ ...page, dataLayer: [() => 1] }], '', said('visit.json')],
+    ['too many steps', Array.from({ length: 1001 }, () => page), '', said('visit.steps.many', { most: 1000 })],
+  ])('are refused with place and code: %s', (_, steps, path, says) => expect(fault(steps)).toEqual([path, says]))
 
   it('are refused however deep they are', () => {
     let deep: unknown = 1
     for (let level = 0; level < 200_000; level++) deep = [deep]
     const itself: unknown[] = []
     itself.push(itself, itself)
-    for (const data of [deep, itself]) expect(fault([page, { type: 'push', data }])).toBe(': Steps are JSON values in at most 100 levels.')
+    for (const data of [deep, itself]) expect(fault([page, { type: 'push', data }])).toEqual(['', said('visit.json')])
+  })
+
+  it('are not taken for refused by a message that only looks like it', () => {
+    for (const message of ['Too small', '{"code":"visit.unheard","values":{}}', '{"code":"visit.empty"']) expect(inputFaultOf(message)).toBeNull()
   })
 })

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { faultMessage, inputFault } from './inputFault.ts'
 import type { Step } from './steps.ts'
 import { known, list, number, record, text } from './values.ts'
 
-const tags = list(text, 'a list of names of tags')
+const tags = list(text, 'tags')
 
 /** What a step has to lead to. Names are those of tags. */
-export const expectationInput = known('What a step expects', {
+export const expectationInput = known(inputFault('visit.part.expectation'), {
   /** These fire; one that stands there twice, twice. */
   fired: tags.optional(),
   /** These do not, for sure. */
@@ -18,7 +19,7 @@ export const expectationInput = known('What a step expects', {
   unknown: tags.optional(),
   /** By name of a tag: it fires, `on` this event, as many `times`, and its parameters have these values, those under `unknown` one that only a browser knows; rows of a table are written `eventSettingsTable.currency`. */
   tags: record(
-    known('What is expected of a tag', {
+    known(inputFault('visit.part.expectedTag'), {
       on: text.optional(),
       times: number(1000).optional(),
       parameters: record(z.unknown()).optional(),
@@ -35,18 +36,24 @@ export interface ContainerTest {
   readonly expected: readonly (Expectation | undefined)[]
 }
 
+const longestName = 500
+const mostTests = 1000
+
 /** A file of tests before its steps are looked at: each step may have `expect` beside its own keys. */
-export const testsInput = known('A file of tests', {
+export const testsInput = known(inputFault('visit.part.file'), {
   /** The container that it is about, as a path from the file. */
   container: text.optional(),
   tests: z
     .array(
-      known('A test', {
-        name: z.string({ error: 'A test has a name, such as "A purchase is counted".' }).min(1).max(500),
-        steps: list(z.unknown(), 'a list of steps'),
+      known(inputFault('visit.part.test'), {
+        name: z
+          .string({ error: faultMessage('visit.tests.name') })
+          .min(1, faultMessage('visit.tests.nameEmpty'))
+          .max(longestName, faultMessage('visit.tests.nameLong', { most: longestName })),
+        steps: list(z.unknown(), 'steps'),
       }),
     )
-    .min(1, 'There is no test in the file.')
-    .max(1000, 'A file has at most 1000 tests: split it.')
-    .refine((tests) => new Set(tests.map(({ name }) => name)).size === tests.length, { message: 'Two tests have the same name: give each its own.' }),
+    .min(1, faultMessage('visit.tests.none'))
+    .max(mostTests, faultMessage('visit.tests.many', { most: mostTests }))
+    .refine((tests) => new Set(tests.map(({ name }) => name)).size === tests.length, { message: faultMessage('visit.tests.twins') }),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { faultMessage, type InputFault, inputFault } from './inputFault.ts'
 
 const deepest = 100
 const most = 1_000_000
@@ -19,36 +20,35 @@ export const isJson = (value: unknown): boolean => {
   return true
 }
 
-/** Names in a sentence: 'a, b and c'. */
-export const listed = (names: readonly string[]) => `${names.slice(0, -1).join(', ')}${names.length > 1 ? ' and ' : ''}${names.at(-1) ?? ''}`
+const has = (what: InputFault) => (issue: { readonly input?: unknown }) => faultMessage(issue.input === undefined ? 'visit.missing' : 'visit.other', { what })
 
-const has = (what: string) => (issue: { readonly input?: unknown }) =>
-  issue.input === undefined ? `It is missing: it has to be ${what}.` : `It has to be ${what}.`
-
-/** An object with these keys only. What it is called stands in the sentence about a key that nobody knows. */
-export const known = <T extends z.ZodRawShape>(what: string, shape: T) =>
+/** An object with these keys only. What it is called is in the sentence about a key that it does not have. */
+export const known = <T extends z.ZodRawShape>(what: InputFault, shape: T) =>
   z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? `${what} has no key ${listed(issue.keys.map((key) => `'${key}'`))}: it knows ${listed(Object.keys(shape))}.`
-        : `${what} is an object with ${listed(Object.keys(shape))}.`,
+        ? faultMessage('visit.unknownKey', { what, keys: issue.keys.map((key) => inputFault('text.said', { text: key })), known: Object.keys(shape) })
+        : faultMessage('visit.noObject', { what, keys: Object.keys(shape) }),
   })
 
-export const text = z.string({ error: has('a text') }).max(100_000, 'It has more than 100,000 characters: shorten it.')
-export const flag = z.boolean({ error: has('true or false') })
+const longest = { text: 100_000, list: 1000 }
+
+export const text = z.string({ error: has(inputFault('visit.kind.text')) }).max(longest.text, faultMessage('visit.text.long', { most: longest.text }))
+export const flag = z.boolean({ error: has(inputFault('visit.kind.flag')) })
 export const number = (highest: number) => {
-  const what = `a number from 0 to ${highest}`
+  const what = inputFault('visit.kind.number', { highest })
+  const outside = faultMessage('visit.other', { what })
   return z
     .number({ error: has(what) })
-    .min(0, `It has to be ${what}.`)
-    .max(highest, `It has to be ${what}.`)
+    .min(0, outside)
+    .max(highest, outside)
 }
-export const oneOf = <const T extends readonly [string, ...string[]]>(...names: T) => z.enum(names, { error: has(`one of ${listed(names)}`) })
-export const list = <T extends z.ZodType>(of: T, what = 'a list') =>
+export const oneOf = <const T extends readonly [string, ...string[]]>(...names: T) => z.enum(names, { error: has(inputFault('visit.kind.oneOf', { names })) })
+export const list = <T extends z.ZodType>(of: T, what: 'list' | 'tags' | 'steps' = 'list') =>
   z
-    .array(of, { error: has(what) })
-    .max(1000, 'It has more than 1000 entries: leave some out.')
+    .array(of, { error: has(inputFault(`visit.kind.${what}`)) })
+    .max(longest.list, faultMessage('visit.list.long', { most: longest.list }))
     .readonly()
-export const record = <T extends z.ZodType>(value: T) => z.record(z.string(), value, { error: has('an object') }).readonly()
+export const record = <T extends z.ZodType>(value: T) => z.record(z.string(), value, { error: has(inputFault('visit.kind.object')) }).readonly()
 /** Any value, which has to be there. */
-export const something = z.custom<unknown>((value) => value !== undefined, { error: has('any value') })
+export const something = z.custom<unknown>((value) => value !== undefined, { error: has(inputFault('visit.kind.any')) })

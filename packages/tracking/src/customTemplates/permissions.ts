@@ -35,3 +35,28 @@ export const readPermissions = (json: unknown): Permissions =>
       return [[key, Object.fromEntries(listAt(instance, 'param').flatMap((one) => (isBag(one) ? [[String(one['key']), valueOf(one['value'])]] : [])))]]
     }),
   )
+
+/** Permissions that need no settings, and `logging`, which an editor starts with the preview: by the API that asks for them. */
+const detectable: Readonly<Record<string, string>> = {
+  addEventCallback: 'read_event_metadata',
+  getClientName: 'read_container_data',
+  getContainerVersion: 'read_container_data',
+  logToConsole: 'logging',
+  readCharacterSet: 'read_character_set',
+  readTitle: 'read_title',
+  returnResponse: 'return_response',
+  runContainer: 'run_container',
+  templateDataStorage: 'access_template_storage',
+  templateStorage: 'access_template_storage',
+}
+
+/**
+ * The permissions that Google's editor finds in the code of a template and gives it, where its list lacks them: it does so when the code is edited and when it is compiled
+ * (`tag-manager/templates/permissions`). What needs settings, such as names of cookies, stays refused, since nothing is ticked there.
+ */
+export const lackingPermissions = (code: string, permissions: Permissions): readonly string[] => {
+  const asked = [...code.matchAll(/\brequire\s*\(\s*(['"`])(\w+)\1\s*\)/g)].map(([, , api = '']) =>
+    Object.hasOwn(detectable, api) ? (detectable[api] ?? '') : '',
+  )
+  return [...new Set(asked)].filter((name) => name !== '' && !Object.hasOwn(permissions, name)).toSorted()
+}

@@ -15,7 +15,9 @@ const withArguments = (code: string): string =>
     ? code
         .replace(/\(([^()]*)\)\s*=>\s*\{/g, 'function ($1) {')
         .replace(/([(=,:?]\s*)([A-Za-z_$][\w$]*)\s*=>\s*\{/g, '$1function ($2) {')
-        .replace(/(?<![.\w$])arguments\b(?!\s*:)/g, '[].slice.call(arguments)')
+        .replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|(?<![.\w$])arguments\b(?!\s*:)/g, (found) =>
+          found === 'arguments' ? '[].slice.call(arguments)' : found,
+        )
     : code
 
 /** Code with nothing around it but what it is given: declarations of its own may have any name. */
@@ -88,7 +90,7 @@ ${runs}
     start: (data) => noting(() => { value = ${
       test === undefined
         ? 'run(data)'
-        : `(${closed('runCode,mock,mockObject,assertApi,assertThat,fail,require,Promise', test)})((given) => run(given === undefined ? {} : given), tools.mock, tools.mockObject, tools.assertApi, tools.assertThat, tools.fail, requiring(false), objects.Promise)`
+        : `(${closed('runCode,mock,mockObject,assertApi,assertThat,fail,require,Promise,callLater', test)})((given) => run(given === undefined ? {} : given), tools.mock, tools.mockObject, tools.assertApi, tools.assertThat, tools.fail, requiring(false), objects.Promise, apis.callLater)`
     } }),
     drain: () => { const waiting = later.splice(0, 1000); for (const act of waiting) noting(act); return waiting.length > 0 ? 'more' : '' },
     end: () => {

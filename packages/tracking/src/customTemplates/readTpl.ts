@@ -43,8 +43,11 @@ const yamlOf = (text: string): unknown => {
   }
 }
 
+/** Tag Manager breaks long texts in quotes and goes on with a backslash, at times without the indentation that YAML asks for. It is no part of the text. */
+const indentedBreaks = (text: string): string => text.replace(/^\\/gm, '    \\')
+
 const testsOf = (text: string | undefined): Pick<Template, 'tests' | 'setup'> => {
-  const value = text === undefined ? undefined : yamlOf(text)
+  const value = text === undefined ? undefined : yamlOf(indentedBreaks(text))
   const scenarios: unknown = typeof value === 'object' && value !== null ? (value as { readonly scenarios?: unknown }).scenarios : undefined
   const tests = (Array.isArray(scenarios) ? (scenarios as readonly unknown[]) : []).map((one) => ({ name: textAt(one, 'name'), code: textAt(one, 'code') }))
   return { tests, setup: textAt(value, 'setup') }

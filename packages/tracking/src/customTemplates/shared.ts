@@ -17,13 +17,16 @@ export const shared = `
     toBase64: (text) => host('toBase64', String(text)),
     fromBase64: (text) => { const found = host('fromBase64', String(text)); return found === '-' ? undefined : found.slice(1) },
     sha256Sync: (text, { outputEncoding = 'base64' } = {}) => host('sha256', outputEncoding + ' ' + text),
-    sha256: (text, success, failure, { outputEncoding = 'base64' } = {}) => { const made = host('sha256', outputEncoding + ' ' + text); if (server) return { then: (act) => { later.push(() => act(made)) } }; later.push(() => success(made)) },
+    sha256: server
+      ? (text, { outputEncoding = 'base64' } = {}) => Promise.resolve(host('sha256', outputEncoding + ' ' + text))
+      : (text, success, failure, { outputEncoding = 'base64' } = {}) => { const made = host('sha256', outputEncoding + ' ' + text); later.push(() => success(made)) },
     parseUrl: urlOf,
     createRegex: pattern,
     testRegex: (regex, text) => (regex === null ? false : regex.test(text)),
     generateRandom: (low, high) => low + Math.floor(chance() * (high - low + 1)),
     getTimestampMillis: () => clock(), getTimestamp: () => clock(),
     callLater: (act) => { later.push(act) },
+    addEventCallback: (act) => { need('read_event_metadata') },
     getContainerVersion: () => { need('read_container_data'); return copy(world.container) },
     queryPermission: (permission, ...what) => allowed(permission, ...(permission === 'access_globals' || permission === 'access_local_storage' ? what : what)),
     isConsentGranted: (type) => { need('access_consent', type, 'read'); const answer = world.consent[type]; return answer === '?' ? unknown('consent ' + type) : answer !== 'denied' },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readTpl } from './readTpl.ts'
 import { testTemplate } from './testTemplate.ts'
+import { templateEntries } from './words.ts'
 
 interface Parts {
   readonly code: string
@@ -72,6 +73,21 @@ describe('the tests of a custom template', () => {
       },
     ],
     [
+      'what is put off by a test that requires nothing',
+      {
+        server: true,
+        code: "require('callLater')(() => data.gtmOnSuccess());",
+        test: "runCode({});\ncallLater(() => { assertApi('gtmOnSuccess').wasCalled(); });",
+      },
+    ],
+    [
+      'the word arguments in a text',
+      {
+        code: 'return (function () { return arguments.length; })(1, 2);',
+        test: "assertThat('wrong arguments' + runCode({}) + arguments.length).isEqualTo('wrong arguments20');",
+      },
+    ],
+    [
       'objects that are mocked',
       {
         code: "const storage = require('localStorage');\nreturn storage.getItem('k');",
@@ -99,6 +115,14 @@ describe('the tests of a custom template', () => {
         server: true,
         code: "return require('computeEffectiveTldPlusOne')(undefined) || 'auto';",
         test: "assertThat(runCode({})).isEqualTo('auto');",
+      },
+    ],
+    [
+      'a hash that a server gives as a promise',
+      {
+        server: true,
+        code: "return require('sha256')('a', { outputEncoding: 'hex' }).then((hash) => hash.slice(0, 4));",
+        test: "runCode({}).then((hash) => { assertThat(hash).isEqualTo('ca97'); });",
       },
     ],
     [
@@ -195,6 +219,39 @@ describe('the tests of a custom template', () => {
     const outcome = await run({ code, permissions: [granted], test: 'runCode({});' })
     if (allowed) expect(outcome).toBe('passed')
     else expect(outcome).toMatch(/^The template has no permission for /)
+  })
+
+  it('run with the permissions that the editor finds in the code, and say which the list lacks', async () => {
+    const code = "require('logToConsole')('a');\nconst kept = require(`templateStorage`);\nkept.setItem('a', 1);\nreturn kept.getItem('a');"
+    const parts = { code, permissions: [permission('get_cookies')], test: 'assertThat(runCode({})).isEqualTo(1);' }
+    const found = await testTemplate(tpl(parts))
+    expect([found?.lacks, found?.tests.map(({ outcome }) => outcome)]).toEqual([['access_template_storage', 'logging'], ['passed']])
+    expect(templateEntries(found ?? { lacks: [], tests: [] }).map(({ level, name }) => [level, name])).toEqual([
+      ['warning', 'access_template_storage'],
+      ['warning', 'logging'],
+      ['pass', 'T'],
+    ])
+    const listed = await testTemplate(tpl({ ...parts, permissions: [permission('logging'), permission('access_template_storage')] }))
+    expect(listed?.lacks).toEqual([])
+  })
+
+  it('are read where a text in quotes is broken without indentation', () => {
+    const text = tpl({ code: '', test: '' }).replace(
+      /scenarios:[\s\S]*?(?=___NOTES___)/,
+      String.raw`scenarios:
+- name: Long
+  code: "runCode({\n  a: [{\n    id: \"1\"\
+\ \"2\"\n  }]\n});\n\
+    \ // end"
+- name: Next
+  code: runCode({});
+
+`,
+    )
+    expect(readTpl(text)?.tests).toEqual([
+      { name: 'Long', code: 'runCode({\n  a: [{\n    id: "1" "2"\n  }]\n});\n // end' },
+      { name: 'Next', code: 'runCode({});' },
+    ])
   })
 
   it('are read with commas too many in the permissions, and not at all from other texts', async () => {

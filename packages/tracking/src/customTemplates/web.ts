@@ -73,7 +73,6 @@ export const web = `
     readTitle: () => { need('read_title'); return world.title === undefined ? unknown('reads document.title') : world.title },
     readCharacterSet: () => { need('read_character_set'); return 'UTF-8' },
     copyFromDataLayer: (path, version) => { need('read_data_layer', path); return layer(path, version || 2) },
-    addEventCallback: (act) => { need('read_event_metadata') },
     addConsentListener: (type) => { need('access_consent', type, 'read'); sent.push({ listener: type }) },
     setDefaultConsentState: (state) => { for (const type of Object.keys(state)) if (!/^(region|wait_for_update)$/.test(type)) need('access_consent', type, 'write'); consents.push(['consent', 'default', copy(state)]) },
     updateConsentState: (state) => { for (const type of Object.keys(state)) need('access_consent', type, 'write'); consents.push(['consent', 'update', copy(state)]) },

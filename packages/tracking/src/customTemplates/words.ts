@@ -1,6 +1,6 @@
 import type { ReportEntry } from '@tagmason/domain'
 import { say, type Sentence, type Words } from '../sentences/say.ts'
-import type { TemplateTestResult } from './testTemplate.ts'
+import type { TemplateTestResult, TemplateTests } from './testTemplate.ts'
 
 /** What the tests of a template came to, in one line. */
 export const templateHeadline = (file: string, tests: readonly TemplateTestResult[]): Sentence => {
@@ -8,9 +8,17 @@ export const templateHeadline = (file: string, tests: readonly TemplateTestResul
   return say('template.headline', { file, passed: tests.length - failed, failed })
 }
 
-/** Each test of a template, for a report. */
-export const templateEntries = (tests: readonly TemplateTestResult[]): readonly ReportEntry<Words>[] =>
-  tests.map((one) =>
+/** Each permission that a template lacks and each of its tests, for a report. */
+export const templateEntries = ({ lacks, tests }: Pick<TemplateTests, 'lacks' | 'tests'>): readonly ReportEntry<Words>[] => [
+  ...lacks.map((name): ReportEntry<Words> => ({
+    code: 'lacks',
+    level: 'warning',
+    label: say('template.lacks'),
+    name,
+    message: say('template.lacks.why'),
+    details: [],
+  })),
+  ...tests.map((one): ReportEntry<Words> =>
     one.outcome === 'passed'
       ? { code: one.outcome, level: 'pass', label: say('template.passed'), name: one.name, message: '', details: [] }
       : {
@@ -21,4 +29,5 @@ export const templateEntries = (tests: readonly TemplateTestResult[]): readonly 
           message: one.code === 'failed' ? one.values.message : say('template.needs', { what: one.values.what }),
           details: [],
         },
-  )
+  ),
+]

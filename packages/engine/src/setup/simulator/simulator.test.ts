@@ -148,5 +148,10 @@ describe('Preview Mode', () => {
     ])
       await expect(refused(steps)).rejects.toMatchObject({ code: 'invalid', message: expect.stringContaining('steps') })
     await expect(refused([home, { type: 'push', data: { text: 'x'.repeat(100_001) } }])).rejects.toMatchObject({ code: 'invalid' })
+    const message = "A step of type wait has no key 'seconds': it knows type and ms."
+    await expect(refused([home, { type: 'wait', ms: 1, seconds: 2 }])).rejects.toMatchObject({
+      message: `The input of 'containers.simulate' is not usable at 'steps.1': ${message}.`,
+      issues: [{ path: 'steps.1', message }],
+    })
   })
 })

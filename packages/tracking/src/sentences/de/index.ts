@@ -10,6 +10,7 @@ import { recordings } from './recordings.ts'
 import { reports } from './reports.ts'
 import { simulation } from './simulation.ts'
 import { site } from './site.ts'
+import { visits } from './visits.ts'
 
 export const sentences: Sentences = {
   ...audit,
@@ -23,4 +24,5 @@ export const sentences: Sentences = {
   ...reports,
   ...simulation,
   ...site,
+  ...visits,
 }

@@ -138,6 +138,9 @@ export const proofs: Translated<typeof english> = {
   'taint.source.title': 'der Titel',
   'template.failed': 'fehlgeschlagen',
   'template.headline': '{$file}: {$passed} bestanden, {$failed} fehlgeschlagen',
+  'template.lacks': 'Berechtigung',
+  'template.lacks.why':
+    'Der Code braucht diese Berechtigung, und die Vorlage führt sie nicht auf. Tag Manager fügt sie hinzu, sobald die Vorlage in seinem Editor geöffnet wird; führen Sie sie unter den Berechtigungen auf, damit sie in der Datei steht.',
   'template.needs': 'Er braucht, was nur ein Browser oder Server hat: {$what}.',
   'template.passed': 'bestanden',
   'tests.file.at': '{$place}: {$message}',

@@ -9,6 +9,7 @@ import { recordings } from './recordings.ts'
 import { reports } from './reports.ts'
 import { simulation } from './simulation.ts'
 import { site } from './site.ts'
+import { visits } from './visits.ts'
 
 /** English: the patterns that the codes of `say` are checked against. */
 export const sentences = {
@@ -23,4 +24,5 @@ export const sentences = {
   ...reports,
   ...simulation,
   ...site,
+  ...visits,
 } as const

@@ -134,6 +134,9 @@ export const proofs = {
   'taint.source.title': 'the title',
   'template.failed': 'failed',
   'template.headline': '{$file}: {$passed} passed, {$failed} failed',
+  'template.lacks': 'permission',
+  'template.lacks.why':
+    'The code needs this permission and the template does not list it. Tag Manager adds it when the template is opened in its editor; list it under permissions to have it in the file.',
   'template.needs': 'It needs what only a browser or server has: {$what}.',
   'template.passed': 'passed',
   'tests.file.at': '{$place}: {$message}',

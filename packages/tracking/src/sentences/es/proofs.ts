@@ -137,6 +137,9 @@ export const proofs: Translated<typeof english> = {
   'taint.source.title': 'el título',
   'template.failed': 'fallida',
   'template.headline': '{$file}: {$passed} superadas, {$failed} fallidas',
+  'template.lacks': 'permiso',
+  'template.lacks.why':
+    'El código necesita este permiso y la plantilla no lo enumera. Tag Manager lo añade al abrir la plantilla en su editor; inclúyelo entre los permisos para tenerlo en el archivo.',
   'template.needs': 'Necesita lo que solo tiene un navegador o un servidor: {$what}.',
   'template.passed': 'superada',
   'tests.file.at': '{$place}: {$message}',

@@ -138,6 +138,9 @@ export const proofs: Translated<typeof english> = {
   'taint.source.title': 'le titre',
   'template.failed': 'échoué',
   'template.headline': '{$file} : {$passed} réussis, {$failed} échoués',
+  'template.lacks': 'autorisation',
+  'template.lacks.why':
+    'Le code a besoin de cette autorisation et le modèle ne la mentionne pas. Tag Manager l’ajoute à l’ouverture du modèle dans son éditeur ; mentionnez-la parmi les autorisations pour l’avoir dans le fichier.',
   'template.needs': 'Il lui faut ce que seul un navigateur ou un serveur possède : {$what}.',
   'template.passed': 'réussi',
   'tests.file.at': '{$place} : {$message}',

@@ -1,4 +1,5 @@
 export type { FileFault, Place } from './document.ts'
+export { issueWords } from './issueWords.ts'
 export { parseTests, parseVisit, type PlacedTest, type TestFile } from './parse.ts'
 export { runTest, type TestFailure, type TestResult } from './run.ts'
 export { type PlanTestOptions, type PlanTests, testsOfPlan } from './ofPlan.ts'

@@ -2,6 +2,7 @@ import { type ContainerTest, type Expectation, expectationInput, type Step, step
 import { joined } from '../../sentences/list.ts'
 import { say } from '../../sentences/say.ts'
 import { type Document, documentOf, type FileFault, type Path, type Place } from './document.ts'
+import { issueWords } from './issueWords.ts'
 
 /** A test as it stands in a file. */
 export interface PlacedTest extends ContainerTest {
@@ -81,6 +82,6 @@ function faultOf(source: Document, under: Path, issues: Issues): FileFault {
   const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0]
   const path = [...under, ...(issue?.path ?? [])]
   const words = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('')
-  const message = issue?.message ?? say('tests.file.unreadable')
+  const message = issue === undefined ? say('tests.file.unreadable') : issueWords(issue.message)
   return { message: words === '' ? message : say('tests.file.at', { place: words.replace(/^\./, ''), message }), place: source.place(path) }
 }

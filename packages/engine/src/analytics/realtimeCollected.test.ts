@@ -37,10 +37,10 @@ const event = (ago: number, visitor: string, path: string, fields: Partial<Colle
   ...fields,
 })
 
-async function shop(collected: readonly CollectedEvent[]) {
+async function shop(collected: readonly CollectedEvent[], at = now) {
   const events = memoryEvents()
   await events.append(collected, 'batch')
-  const { workspace } = sampleEngine({ ports: { collected: { account: 'main', events } } })
+  const { workspace } = sampleEngine({ ports: { collected: { account: 'main', events }, now: () => new Date(at) } })
   await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
   return workspace
 }
@@ -81,6 +81,17 @@ it('tells what happens now out of what was collected: people, pages, devices and
     [1, 1],
     [1, 1],
     [0, 1],
+  ])
+})
+
+it('shows the running minute, and what people did without what their browsers measured', async () => {
+  const measured = Array.from({ length: 60 }, () => event(0.2, 'a', '/', { name: 'web_vitals' }))
+  const { minutes, latest } = await (await shop([event(0.5, 'a', '/'), ...measured, event(-0.4, 'a', '/late')], now + 30_000)).read('realtime.now', undefined)
+  expect([minutes.length, minutes.at(-1)]).toEqual([30, { at: new Date(now).toISOString(), views: 1, events: 1 }])
+  expect(minutes.at(-2)).toEqual({ at: new Date(now - minute).toISOString(), views: 1, events: 61 })
+  expect(latest.map(({ name, path }) => [name, path])).toEqual([
+    ['page_view', '/late'],
+    ['page_view', '/'],
   ])
 })
 

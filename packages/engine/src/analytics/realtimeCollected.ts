@@ -12,6 +12,8 @@ const asked = 1000
 /** As many events as the stream shows, and parameters of each. */
 const mostEvents = 40
 const mostParameters = 6
+/** Events that come with a page view at most, itself among them: five vitals, two times and three files. */
+const measurementsOfAPage = 11
 
 /** What happens on the site now, out of the collected events. All who look at the project within two seconds, and before other events are told of, have one answer. */
 export async function realtimeCollected(context: Context, collected: Collected): Promise<Realtime> {
@@ -28,18 +30,18 @@ async function countedNow(collected: Collected, keyEvents: readonly string[]): P
     { from: end - span * minute, to: end },
     { from: end - 5 * minute, to: end },
   ]
-  // Whole minutes: the first and the last of them would only be parts.
-  const whole = { from: Math.floor(end / minute) * minute - span * minute, to: Math.floor(end / minute) * minute }
+  // The first minute is whole; the last one runs, so that whoever opens a page of the site sees it at once.
+  const firstMinute = (Math.ceil(end / minute) - span) * minute
   const cut = { interval: 'minute', timeZone: 'UTC' } as const
   const [[all], [present], byMinute, pages, onPages, byDevice, byCountry, latest, [today]] = await Promise.all([
     ask({ ...recent, measures: ['visitors', 'pageViews', 'events'] }),
     ask({ ...lately, measures: ['visitors'] }),
-    ask({ ...whole, measures: ['pageViews', 'events'], by: [cut] }),
+    ask({ from: firstMinute, to: end, measures: ['pageViews', 'events'], by: [cut] }),
     events.shares({ ...collected.place, ...recent, name: 'page_view' }, 'path', most),
     events.shares({ ...collected.place, ...lately }, 'path', asked),
     events.shares({ ...collected.place, ...recent }, 'device', devices.length + 1),
     ask({ ...recent, measures: ['visitors'], by: ['country'], most }),
-    events.latest({ ...collected.place, ...recent }, mostEvents),
+    events.latest({ ...collected.place, ...recent }, mostEvents * measurementsOfAPage),
     ask({ from: startOfDay(new Date(end), timeZone), to: end, measures: ['keyEvents'], keyEvents }),
   ])
   const count = numberAt(all, 2)
@@ -62,20 +64,24 @@ async function countedNow(collected: Collected, keyEvents: readonly string[]): P
       count === 0
         ? []
         : Array.from({ length: span }, (_, place) => {
-            const at = new Date(whole.from + place * minute).toISOString()
+            const at = new Date(firstMinute + place * minute).toISOString()
             return { at, views: numberAt(minutes.get(at), 0), events: numberAt(minutes.get(at), 1) }
           }),
-    latest: latest.map(({ id, time, name, path, source, country, params }) => ({
-      id,
-      at: new Date(time).toISOString(),
-      name,
-      path,
-      source,
-      country,
-      params: Object.entries(params)
-        .slice(0, mostParameters)
-        .map(([parameter, value]): [string, string] => [parameter, String(value).slice(0, 100)]),
-    })),
+    // What browsers measure is nothing that people do, and would push it out of sight.
+    latest: latest
+      .filter(({ name }) => name !== 'web_vitals')
+      .slice(0, mostEvents)
+      .map(({ id, time, name, path, source, country, params }) => ({
+        id,
+        at: new Date(time).toISOString(),
+        name,
+        path,
+        source,
+        country,
+        params: Object.entries(params)
+          .slice(0, mostParameters)
+          .map(([parameter, value]): [string, string] => [parameter, String(value).slice(0, 100)]),
+      })),
     countries: byCountry.map((row) => ({ country: row.by[0] ?? '', users: numberAt(row, 0) })),
     begun: count > 0 || (await hasBegun(collected)),
   }

@@ -10,8 +10,8 @@ import type { TrafficViewing } from '../traffic/useTrafficView.ts'
 import { secondsIn } from './seconds.ts'
 import { performanceText } from './texts.ts'
 
-/** Every page with its score and band; each leads to its course. */
-export function PageScores({ pages, viewing }: { pages: readonly PagePerformance[]; viewing: TrafficViewing }) {
+/** Every page with its score and band; each leads to its course. `isMeasured`: something was, of whatever page. */
+export function PageScores({ pages, isMeasured, viewing }: { pages: readonly PagePerformance[]; isMeasured: boolean; viewing: TrafficViewing }) {
   const text = useText(performanceText)
   const locale = useLocale()
   const [, open] = useQuery('id')
@@ -26,7 +26,9 @@ export function PageScores({ pages, viewing }: { pages: readonly PagePerformance
       flush
       footer={pager}
     >
-      {pages.length === 0 ? (
+      {pages.length === 0 && isMeasured ? (
+        <Empty icon={Gauge} title={text.fewMeasured} detail={text.fewMeasuredDetail} />
+      ) : pages.length === 0 ? (
         <Empty icon={Gauge} title={text.noPages} detail={text.noPagesDetail} actions={<LinkButton href="/setup">{text.setUp}</LinkButton>} />
       ) : (
         <List label={text.pages} look="flush">

@@ -31,6 +31,15 @@ export const NothingLeft: Story = {
   },
 }
 
+/** Fewer measurements of each page than its score needs. */
+export const FewMeasured: Story = {
+  ...states.withEvents(bakeryEvents.filter(({ name, visitor }) => name !== 'web_vitals' || visitor.endsWith('-3'))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('A page is listed once it was measured ten times.')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Set up tracking' })).toBeNull()
+  },
+}
+
 /** A filter by event and one by audience, which came with the address: the screen says that it counts without them, and shows its figures. */
 export const LeftOut: Story = {
   ...states.withEvents(bakeryEvents),

@@ -46,7 +46,7 @@ function Measured({ viewing }: { viewing: TrafficViewing }) {
       <CoreVitals core={core} seen={seen} />
       <Vitals vitals={vitals} seen={seen} />
       <Grid cells="large">
-        <PageScores pages={pages} viewing={viewing} />
+        <PageScores pages={pages} isMeasured={vitals.some(({ value }) => value !== null)} viewing={viewing} />
         <Alerts alerts={alerts} />
       </Grid>
       {tests.length > 0 && <Tests tests={tests} />}

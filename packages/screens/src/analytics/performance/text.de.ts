@@ -29,6 +29,8 @@ export const text: PerformanceText = {
   pagesDetail: 'Von 100 Punkten, aus den Besuchen der letzten 7 Tage.',
   pagesOf: (days) => `Von 100, aus den Besuchen vom ${days}.`,
   noPages: 'Noch keine Ladezeiten',
+  fewMeasured: 'Messwerte kommen an',
+  fewMeasuredDetail: 'Eine Seite erscheint hier, sobald sie zehnmal gemessen wurde.',
   noPagesDetail: 'Sie werden in den Browsern Ihrer Besucher gemessen, sobald das Messskript auf Ihrer Website läuft.',
   setUp: 'Messung einrichten',
   bands: { excellent: 'Ausgezeichnet', good: 'Gut', fair: 'Verbesserungswürdig', poor: 'Schlecht', missing: 'Ohne Wert' },

@@ -29,6 +29,8 @@ export const text: PerformanceText = {
   pagesDetail: 'Sobre 100, según las visitas de los últimos 7 días.',
   pagesOf: (days) => `De 100, de las visitas de ${days}.`,
   noPages: 'Todavía no hay velocidades de página',
+  fewMeasured: 'Llegan mediciones',
+  fewMeasuredDetail: 'Una página aparece aquí cuando se ha medido diez veces.',
   noPagesDetail: 'Se miden en los navegadores de tus visitantes en cuanto el script de seguimiento funcione en tu sitio.',
   setUp: 'Configurar el seguimiento',
   bands: { excellent: 'Excelente', good: 'Buena', fair: 'Mejorable', poor: 'Deficiente', missing: 'Sin puntuación' },

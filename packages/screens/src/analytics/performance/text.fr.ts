@@ -29,6 +29,8 @@ export const text: PerformanceText = {
   pagesDetail: 'Sur 100, d’après les visites des 7 derniers jours.',
   pagesOf: (days) => `Sur 100, d’après les visites de ${days}.`,
   noPages: 'Pas encore de vitesse de page',
+  fewMeasured: 'Des mesures arrivent',
+  fewMeasuredDetail: 'Une page apparaît ici dès qu’elle a été mesurée dix fois.',
   noPagesDetail: 'Elle est mesurée dans les navigateurs de vos visiteurs, dès que le script de suivi fonctionne sur votre site.',
   setUp: 'Configurer le suivi',
   bands: { excellent: 'Excellent', good: 'Bon', fair: 'À améliorer', poor: 'Faible', missing: 'Sans score' },

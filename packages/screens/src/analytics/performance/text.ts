@@ -42,6 +42,8 @@ export const text = {
   pagesDetail: 'Out of 100, from the visits of the last 7 days.',
   pagesOf: (days: string) => `Out of 100, from the visits of ${days}.`,
   noPages: 'No page speeds yet',
+  fewMeasured: 'Measurements arrive',
+  fewMeasuredDetail: 'A page is listed once it was measured ten times.',
   noPagesDetail: 'They are measured in the browsers of your visitors, as soon as the tracking script runs on your site.',
   setUp: 'Set up tracking',
   bands: { excellent: 'Excellent', good: 'Good', fair: 'Needs improvement', poor: 'Poor', missing: 'No score' } as Record<ScoreBand | 'missing', string>,

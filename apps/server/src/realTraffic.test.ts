@@ -26,6 +26,14 @@ describe('the traffic of a real project', () => {
     expect(Object.fromEntries(rows.map(({ value, visitors }) => [value, visitors]))).toEqual(
       Object.fromEntries([...groups(week, ({ device }) => device)].map(([device, those]) => [device, people(those)])),
     )
+    const { rows: deeds, events } = await real.read('traffic.breakdown', { from, to, filters: [], by: 'name' })
+    const meant = week.filter(({ name }) => name !== 'web_vitals')
+    expect(Object.fromEntries(deeds.map(({ value, events: each }) => [value, each]))).toEqual(
+      Object.fromEntries([...groups(meant, ({ name }) => name)].map(([name, those]) => [name, those.length])),
+    )
+    expect(events).toBe(meant.length)
+    const measured = await real.read('traffic.breakdown', { from, to, filters: [{ field: 'name', value: 'web_vitals', not: false }], by: 'name' })
+    expect(measured.rows.map(({ value, events: each }) => [value, each])).toEqual([['web_vitals', named(week, 'web_vitals').length]])
     const parameters = await real.read('traffic.parameters', { from, to, filters: [] })
     expect(parameters.find(({ name }) => name === 'metric_name')?.events).toBe(named(week, 'web_vitals').length)
   })

@@ -74,7 +74,10 @@ export const traffic: Handles<'traffic'> = {
   'traffic.breakdown': async (context, { by, ...view }): Promise<Breakdown> => {
     const collected = await collectedOf(context)
     if (collected === null) return { rows: [], visitors: 0, events: 0 }
-    const asked = { ...rangeOf(collected, view), ...(await askedOf(context, view.filters ?? [])) }
+    const seen = { ...rangeOf(collected, view), ...(await askedOf(context, view.filters ?? [])) }
+    // What people do is listed without what their browsers measure, which comes nine times with each page, unless somebody asks for that.
+    const isListOfEvents = by === 'name' && !view.filters?.some(({ field }) => field === 'name')
+    const asked = isListOfEvents ? { ...seen, filters: [...(seen.filters ?? []), { field: 'name', values: ['web_vitals'], not: true } as const] } : seen
     const isOfEvents = by === 'name' || by.startsWith('param:')
     const ranked: EventMeasure[] = isOfEvents ? ['events', 'visitors', 'keyEvents'] : ['visitors', 'events', 'keyEvents']
     const [rows, [all]] = await Promise.all([

@@ -76,7 +76,7 @@ export const AddedToPlan: Story = {
 export const NothingYet: Story = {
   ...states.withEvents([]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing planned and nothing came')).toBeVisible()
+    await expect(await canvas.findByText('No events to compare yet')).toBeVisible()
     await expect(canvas.getByText('No violations')).toBeVisible()
   },
 }

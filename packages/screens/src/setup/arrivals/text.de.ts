@@ -5,8 +5,9 @@ export const text: ArrivalsText = {
   title: 'Plan und Wirklichkeit',
   detail: (days) => `Der Plan, verglichen mit dem, was in den letzten ${days} Tagen kam.`,
   summary: ({ coming, stopped, never, unplanned }) => `${coming} kommen an, ${stopped} ausgeblieben, ${never} nie gesehen, ${unplanned} nicht geplant.`,
-  none: 'Nichts geplant und nichts angekommen',
-  noneDetail: 'Planen Sie oben Ereignisse oder senden Sie welche: Was kommt, wird hier mit dem Plan verglichen.',
+  none: 'Noch keine Ereignisse zu vergleichen',
+  noneDetail:
+    'Planen Sie oben Ereignisse oder senden Sie welche: Was kommt, wird hier mit dem Plan verglichen. Seitenaufrufe und Messwerte brauchen keinen Plan.',
   states: { coming: 'Kommt an', stopped: 'Ausgeblieben', never: 'Nie gesehen', unplanned: 'Nicht geplant' },
   volume: (count, before) =>
     `${plural('de', count, { one: 'Ereignis', other: 'Ereignisse' })} (davor: ${plural('de', before, { one: 'Ereignis', other: 'Ereignisse' })})`,

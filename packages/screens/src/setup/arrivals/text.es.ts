@@ -5,8 +5,8 @@ export const text: ArrivalsText = {
   title: 'Plan y realidad',
   detail: (days) => `El plan comparado con lo que llegó en los últimos ${days} días.`,
   summary: ({ coming, stopped, never, unplanned }) => `${coming} llegan, ${stopped} detenidos, ${never} nunca vistos, ${unplanned} sin planificar.`,
-  none: 'Nada planificado y nada recibido',
-  noneDetail: 'Planifique eventos arriba o envíe alguno: lo que llegue se compara aquí con el plan.',
+  none: 'Aún no hay eventos que comparar',
+  noneDetail: 'Planifique eventos arriba o envíe alguno: lo que llegue se compara aquí con el plan. Las páginas vistas y las mediciones no necesitan plan.',
   states: { coming: 'Llega', stopped: 'Detenido', never: 'Nunca visto', unplanned: 'Sin planificar' },
   volume: (count, before) =>
     `${plural('es', count, { one: 'evento', other: 'eventos' })} (antes: ${plural('es', before, { one: 'evento', other: 'eventos' })})`,

@@ -5,8 +5,9 @@ export const text: ArrivalsText = {
   title: 'Plan et réalité',
   detail: (days) => `Le plan comparé à ce qui est arrivé ces ${days} derniers jours.`,
   summary: ({ coming, stopped, never, unplanned }) => `${coming} reçus, ${stopped} interrompus, ${never} jamais vus, ${unplanned} non prévus.`,
-  none: 'Rien de prévu et rien de reçu',
-  noneDetail: 'Prévoyez des événements ci-dessus ou envoyez-en : ce qui arrive est comparé au plan ici.',
+  none: 'Aucun événement à comparer pour l’instant',
+  noneDetail:
+    'Prévoyez des événements ci-dessus ou envoyez-en : ce qui arrive est comparé au plan ici. Les pages vues et les mesures n’ont pas besoin de plan.',
   states: { coming: 'Reçu', stopped: 'Interrompu', never: 'Jamais vu', unplanned: 'Non prévu' },
   volume: (count, before) =>
     `${plural('fr', count, { one: 'événement', other: 'événements' })} (avant : ${plural('fr', before, { one: 'événement', other: 'événements' })})`,

@@ -6,8 +6,8 @@ export const text = {
   detail: (days: number) => `The plan held against what came in the last ${days} days.`,
   summary: ({ coming, stopped, never, unplanned }: Record<ArrivalState, number>) =>
     `${coming} arriving, ${stopped} stopped, ${never} never seen, ${unplanned} not planned.`,
-  none: 'Nothing planned and nothing came',
-  noneDetail: 'Plan events above, or send some: what comes is held against the plan here.',
+  none: 'No events to compare yet',
+  noneDetail: 'Plan events above, or send some of your own: what comes is held against the plan here. Page views and measurements need no plan.',
   states: { coming: 'Arriving', stopped: 'Stopped', never: 'Never seen', unplanned: 'Not planned' } as Record<ArrivalState, string>,
   volume: (count: number, before: number) =>
     `${plural('en', count, { one: 'event', other: 'events' })} (before: ${plural('en', before, { one: 'event', other: 'events' })})`,

@@ -9,3 +9,6 @@ export const end = style({ flex: 'none' })
 globalStyle(`${cell} > *`, { flex: '1 1 160px', minInlineSize: 0 })
 /** A range of dates grows no wider than this by itself: the room that it leaves is the other fields'. */
 globalStyle(`${cell} > :has([data-ui=DateRange])`, { maxInlineSize: 320 })
+/** On a phone several fields take the whole width, and what acts on them the line below. */
+globalStyle(`${row}:has(> ${cell} > :nth-child(2))`, { '@media': { '(max-width: 639.98px)': { flexWrap: 'wrap' } } })
+globalStyle(`${row} > ${cell}:has(> :nth-child(2))`, { '@media': { '(max-width: 639.98px)': { flexBasis: '100%' } } })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { choose, headed, retype, toastSays } from '../../inStories.ts'
+import { answers, choose, headed, retype, served, toastSays } from '../../inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
 import { at, path } from './inStories.ts'
 import { Settings } from './Settings.tsx'
@@ -158,6 +158,25 @@ export const Notifications: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Notifications' }))
     await expect(await canvas.findByRole('switch', { name: 'Weekly Reports' })).toBeChecked()
     await expect(screen.queryByRole('alert')).toBeNull()
+  },
+}
+
+/** Where the server sends mail, the page does not say that it will one day. */
+export const NotificationsSent: Story = {
+  parameters: { path: at('notifications'), ...story({ workspace: served }).parameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('What is sent to elena.fischer@example.com.')).toBeVisible()
+  },
+}
+
+/** An owner of a server on this machine begins without an address. */
+export const NotificationsWithoutAddress: Story = {
+  parameters: {
+    path: at('notifications'),
+    ...story({ workspace: answers('settings.get', (settings) => ({ ...settings, profile: { ...settings.profile, email: '' } })) }).parameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing can be sent before your profile has an e-mail address.')).toBeVisible()
   },
 }
 /** GEN-STATE-04: a switch that could not be saved stands as before. */

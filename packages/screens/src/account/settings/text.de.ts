@@ -79,7 +79,12 @@ export const text: SettingsText = {
   addressPasswordHint: 'Für eine neue Adresse brauchen Sie Ihr Passwort.',
   twoFactorDisabled: 'Zwei-Faktor-Authentifizierung deaktiviert',
   notifications: 'E-Mail-Benachrichtigungen',
-  notificationsDetail: (address) => `Was an ${address} geht, sobald diese Installation einen Mailversand hat.`,
+  notificationsDetail: (address, mails) =>
+    address === ''
+      ? 'Nichts kann gesendet werden, solange Ihr Profil keine E-Mail-Adresse hat.'
+      : mails
+        ? `Was an ${address} geht.`
+        : `Was an ${address} geht, sobald diese Installation einen Mailversand hat.`,
   kinds: {
     emailAlerts: 'Warnungen per E-Mail',
     dataAnomalies: 'Anomalien in den Daten',

@@ -79,7 +79,12 @@ export const text: SettingsText = {
   addressPasswordHint: 'Para una dirección nueva hace falta tu contraseña.',
   twoFactorDisabled: 'Autenticación en dos pasos desactivada',
   notifications: 'Notificaciones por correo',
-  notificationsDetail: (address) => `Lo que se envía a ${address}, en cuanto esta instalación tenga un servicio de envío.`,
+  notificationsDetail: (address, mails) =>
+    address === ''
+      ? 'No se puede enviar nada mientras su perfil no tenga una dirección de correo.'
+      : mails
+        ? `Lo que se envía a ${address}.`
+        : `Lo que se envía a ${address}, en cuanto esta instalación tenga un servicio de envío.`,
   kinds: {
     emailAlerts: 'Alertas por correo',
     dataAnomalies: 'Anomalías en los datos',

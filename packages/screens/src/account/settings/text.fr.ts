@@ -79,7 +79,12 @@ export const text: SettingsText = {
   addressPasswordHint: 'Une nouvelle adresse demande votre mot de passe.',
   twoFactorDisabled: 'Authentification à deux facteurs désactivée',
   notifications: 'Notifications par e-mail',
-  notificationsDetail: (address) => `Ce qui est envoyé à ${address}, dès que cette installation a un service d’envoi.`,
+  notificationsDetail: (address, mails) =>
+    address === ''
+      ? 'Rien ne peut être envoyé tant que votre profil n’a pas d’adresse e-mail.'
+      : mails
+        ? `Ce qui est envoyé à ${address}.`
+        : `Ce qui est envoyé à ${address}, dès que cette installation a un service d’envoi.`,
   kinds: {
     emailAlerts: 'Alertes par e-mail',
     dataAnomalies: 'Anomalies des données',

@@ -79,7 +79,12 @@ export const text = {
   addressPasswordHint: 'A new address asks for your password.',
   twoFactorDisabled: 'Two-Factor Authentication Disabled',
   notifications: 'Email notifications',
-  notificationsDetail: (address: string) => `What is sent to ${address}, once this installation has a mail service.`,
+  notificationsDetail: (address: string, mails: boolean) =>
+    address === ''
+      ? 'Nothing can be sent before your profile has an e-mail address.'
+      : mails
+        ? `What is sent to ${address}.`
+        : `What is sent to ${address}, once this installation has a mail service.`,
   kinds: {
     emailAlerts: 'Email Alerts',
     dataAnomalies: 'Data Anomalies',

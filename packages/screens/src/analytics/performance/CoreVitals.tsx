@@ -36,7 +36,8 @@ function Measured({ name, value }: Pick<CoreVital, 'name' | 'value'>) {
   if (name === 'CLS') return <Num value={value} digits={2} />
   return (
     <>
-      <Num value={name === 'LCP' ? value / 1000 : value} digits={name === 'LCP' ? 1 : 0} /> {name === 'LCP' ? text.seconds : text.milliseconds}
+      <Num value={name === 'LCP' ? value / 1000 : value} digits={name === 'LCP' ? (value < 100 ? 2 : 1) : 0} />{' '}
+      {name === 'LCP' ? text.seconds : text.milliseconds}
     </>
   )
 }

@@ -36,7 +36,7 @@ function Seconds({ value }: { value: number | null }) {
   const text = useText(performanceText)
   return (
     <>
-      <Num value={value} digits={1} />
+      <Num value={value} digits={value !== null && value < 0.1 ? 2 : 1} />
       {value !== null && text.second}
     </>
   )

@@ -137,9 +137,8 @@ describe('a real project', () => {
       new Map(measured.map((path) => [path, [score(path), seconds(on(path), 'LOAD')]])),
     )
     const { days, resources } = await real.read('performance.page', { id: '/pricing' })
-    const month = within(shop, lookedAt - 30 * day, lookedAt).filter(({ path, params }) => path === '/pricing' && params['metric_name'] === 'FILE')
     const files = waitedFor.map(({ file, file_kind, ...size }) => {
-      const seen = month.filter(({ params }) => params['file'] === file)
+      const seen = within(shop, lookedAt - 30 * day, lookedAt).filter(({ path, params }) => path === '/pricing' && params['file'] === file)
       return { path: file, kind: file_kind, seconds: seconds(seen, 'FILE'), bytes: 'file_bytes' in size ? size.file_bytes : null }
     })
     expect(resources).toEqual(files.toSorted((one, other) => other.seconds - one.seconds))

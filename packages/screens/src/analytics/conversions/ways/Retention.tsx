@@ -1,5 +1,5 @@
 import type { RetentionWeek, Seen } from '@tagmason/domain'
-import { Card, Empty, Heatmap, Text, useLocale } from '@tagmason/ui'
+import { Card, Empty, formatNumber, Heatmap, Text, useLocale } from '@tagmason/ui'
 import { Repeat } from 'lucide-react'
 import { useText } from '../../../language.ts'
 import { useRead } from '../../../workspace.tsx'
@@ -8,8 +8,9 @@ import { waysText } from './texts.ts'
 /** Who came back: each week's newcomers with the share of them that came again in the weeks after. */
 export function Retention({ seen }: { seen: Seen }) {
   const { retention: text } = useText(waysText)
-  const { locale, timeZone } = useLocale()
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...(timeZone === undefined ? {} : { timeZone }) })
+  const reader = useLocale()
+  const { locale, timeZone } = reader
+  const days = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', ...(timeZone === undefined ? {} : { timeZone }) })
   const weeks = useRead('conversions.retention', seen)
   const longest = Math.max(0, ...weeks.map(({ people }) => people.length))
   return (
@@ -29,7 +30,10 @@ export function Retention({ seen }: { seen: Seen }) {
         label={text.title}
         corner={text.corner}
         columns={Array.from({ length: Math.max(0, longest - 1) }, (_, at) => text.after(at + 1))}
-        rows={weeks.map((week) => ({ label: text.week(days.format(Date.parse(week.at)), week.people[0] ?? 0), values: sharesOf(week, longest - 1) }))}
+        rows={weeks.map((week) => ({
+          label: `${days.format(Date.parse(week.at))} · ${formatNumber(week.people[0] ?? 0, {}, reader)}`,
+          values: sharesOf(week, longest - 1),
+        }))}
         form={{ as: 'percent', digits: 0 }}
         empty={<Empty icon={Repeat} title={text.none} detail={text.noneDetail} />}
       />

@@ -1,5 +1,5 @@
 import type { PlannedEvent, TriggerGuess } from '@tagmason/domain'
-import { Badge, Button, formatNumber, Inline, Switch, Text, useLocale } from '@tagmason/ui'
+import { Badge, Button, formatNumber, Hidden, Inline, Switch, Text, useLocale } from '@tagmason/ui'
 import { Flag, HelpCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../language.ts'
@@ -94,7 +94,14 @@ export function SureCell({ event: { because, confidence } }: { event: PlannedEve
   const asked = because.text === '' ? text.byHand : words.asked(because.text)
   return (
     <Text truncate size="small" tone="muted">
-      {confidence === 100 ? asked : `${formatNumber(confidence / 100, { as: 'percent', digits: 0 }, locale)} ${asked}`}
+      {confidence === 100 ? (
+        asked
+      ) : (
+        // The cell has room for the figure; the row's details show the words.
+        <>
+          {formatNumber(confidence / 100, { as: 'percent', digits: 0 }, locale)} <Hidden>{asked}</Hidden>
+        </>
+      )}
     </Text>
   )
 }

@@ -12,6 +12,7 @@ import { impliedSale } from './impliedSale.ts'
 import { featuresOf, isJudged, isKept, judge, sureness } from './judge.ts'
 import { markKeyEvents } from './keyevents.ts'
 import { detectLanguage } from './language.ts'
+import { onlyReadings } from './listed.ts'
 import { mergeEvents } from './merge.ts'
 import { ownEvents, sameLeads } from './ownevents.ts'
 import { readSentences } from './passes/read.ts'
@@ -90,12 +91,24 @@ function keepAsked(state: PlanState): { state: PlanState; dropped: { draft: Draf
   const { analysis, sentences } = state
   const dropped: { draft: Draft; read: ReadSentence }[] = []
   const silent: Unmatched[] = []
+  const judged = new Map(
+    sentences.flatMap((read) =>
+      read.drafts.flatMap((draft) =>
+        isJudged(draft, read, sentences) ? [[draft, { draft, read, sum: judge(featuresOf(analysis, sentences, read, draft)) }] as const] : [],
+      ),
+    ),
+  )
+  const only = onlyReadings(
+    analysis,
+    sentences,
+    [...judged.values()].filter(({ draft, sum }) => !isKept(draft, sum)),
+  )
   const kept = sentences.map((read) => ({
     ...read,
     drafts: read.drafts.flatMap((draft) => {
-      if (!isJudged(draft, read, sentences)) return draft
-      const sum = judge(featuresOf(analysis, sentences, read, draft))
-      if (isKept(draft, sum)) return { ...draft, confidence: sureness(sum) }
+      const sum = judged.get(draft)?.sum
+      if (sum === undefined) return draft
+      if (isKept(draft, sum) || only.has(draft)) return { ...draft, confidence: sureness(sum) }
       if (draft.candidate.grid === undefined || draft.candidate.grid.how === 'pair') silent.push({ span: draft.span, reason: 'unknown' })
       dropped.push({ draft, read })
       return []

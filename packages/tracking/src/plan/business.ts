@@ -22,17 +22,46 @@ export function meantByBusiness({ analysis, sentences }: PlanState): void {
   const has = (pattern: RegExp): boolean => [...words].some((word) => pattern.test(word))
   for (const draft of drafts) {
     const { concept } = draft.candidate
+    if (concept === undefined && draft.candidate.grid?.outcome === 'play' && isFilm(analysis, draft)) asVideoStart(draft)
     if (draft.name !== undefined || concept === undefined) continue
     const said = wordsOf(analysis, draft)
+    if (started.has(concept) && begun(analysis, draft)) continue
     if (concept === 'exception' && !ofScript.test(said)) failed(draft, said, drafts)
     else if (concept === 'backInStock' && ofList.test(said) && !has(ofStock)) own(draft, 'join_waitlist')
     else if (concept === 'applyJob' && !ofJob.test(said) && has(ofAdmission) && !has(ofJob)) own(draft, 'submit_application')
     else if (concept === 'cancelSubscription' && plainlyCancelled.test(said) && !has(ofSubscription)) own(draft, cancelled(draft, drafts))
     else if (concept === 'registerEvent' && ofCourse.test(said) && !ofEvent.test(said)) called(draft, 'course_enrollment')
     else if (concept === 'ctaClick') byText(draft)
+    else if (asVideo[concept] && isFilm(analysis, draft)) draft.candidate = { ...draft.candidate, concept: asVideo[concept] }
     else if (concept === 'formSubmit' && isQualified(analysis, draft)) draft.candidate = { ...draft.candidate, concept: 'generateLead' }
     else if (concept === 'bookAppointment') called(draft, bookable.find(([pattern]) => pattern.test(said))?.[1])
   }
+}
+
+const asVideo: Readonly<Partial<Record<ConceptName, ConceptName>>> = { tutorialBegin: 'videoStart', tutorialComplete: 'videoComplete' }
+
+/** 'the product tour (YouTube): started and finished'. */
+const isFilm = ({ tokens }: Analysis, { sentence }: Draft): boolean =>
+  tokens.slice(sentence.from, sentence.to).some(({ fold }) => /^(?:youtube|vimeo|wistia)$/.test(fold))
+
+function asVideoStart(draft: Draft): void {
+  draft.name = undefined
+  draft.candidate = { ...draft.candidate, kind: 'concept', concept: 'videoStart', name: undefined }
+}
+
+const started: ReadonlySet<string> = new Set(['generateLead', 'makeReservation', 'bookAppointment', 'signUp'])
+const paid: ReadonlySet<string> = new Set(['makeReservation', 'bookAppointment'])
+
+/** 'Start of the application', 'payment of the booking': what stands in front of a thing says which part of it is meant. */
+function begun({ tokens, lexicon }: Analysis, draft: Draft): boolean {
+  let at = draft.candidate.first - 1
+  while (at >= draft.sentence.from && lexicon.skip.has(tokens[at]?.fold ?? '')) at--
+  const word = at >= draft.sentence.from && at < draft.candidate.first - 1 ? (tokens[at]?.fold ?? '') : ''
+  if (/^(?:start|begin|inicio|comienzo|debut|beginn|anfang)s?$/.test(word)) draft.candidate = { ...draft.candidate, concept: 'formStart', detail: undefined }
+  else if (paid.has(draft.candidate.concept ?? '') && /^(?:pago|payment|paiement|zahlung|bezahlung|anzahlung)s?$/.test(word))
+    draft.candidate = { ...draft.candidate, concept: 'purchase' }
+  else return false
+  return true
 }
 
 /** What a button's words say that it does. */
@@ -185,6 +214,7 @@ function isAside(analysis: Analysis, draft: Draft, beside: readonly Draft[]): bo
       /^(?:verkauf|einkauf|seller|vendeur|acheteur|vendedor)/.test(said) &&
       !/^verkauf(?:t|te|en|e)?$|^verkaufszahl|^einkauf(?:e|en)?$/.test(said)
     )
+  if (concept === 'makeReservation' && tokens.length === 1) return /^(?:engine|system|widget|tool|software)$/.test(analysis.tokens[draft.candidate.last + 1]?.fold ?? '')
   if (concept === 'applyCoupon') return said === 'vale' || said === 'bon'
   if (concept === 'phoneClick') return tokens.length === 1 && weak && /^(?:phones?|handy|movil|telefono movil)$/.test(said)
   if (concept === undefined || !ways.has(concept)) return false

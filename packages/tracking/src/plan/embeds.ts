@@ -38,8 +38,10 @@ const hosts: readonly (readonly [RegExp, string])[] = [
   [/\bgo ?fund ?me\b/i, 'gofundme'],
   [/\bspotify\b/i, 'open\\.spotify|spotify'],
   [/\betsy\b/i, 'etsy'],
+  [/\bdoctoralia\b/i, 'doctoralia'],
+  [/\bpatreon\b/i, 'patreon'],
 ]
-const doneThere: ReadonlySet<ConceptName> = new Set([...calendarConcepts, 'purchase', 'beginCheckout', 'donate', 'submitReview'])
+const doneThere: ReadonlySet<ConceptName> = new Set([...calendarConcepts, 'purchase', 'beginCheckout', 'donate', 'submitReview', 'signUp', 'subscribe'])
 const led =
   /\b(?:on|via|through|at|over|with|uber|bei|mit|auf|en|por|con|par|sur|chez|to|zu|zum|a|vers|out to)\s+(?:the|our|den|die|das|unsere[mnr]?|la|el|nuestr[ao]|notre|le)?\s*$/i
 
@@ -53,6 +55,13 @@ export function hostOf({ tokens, text }: Analysis, { from, to }: Sentence, conce
   })?.[1]
 }
 
+/** Whether a word is the name of a provider. */
+export const isProvider = (word: string): boolean => /^(?:calendly|hubspot|typeform|marketo|jotform|intercom)$/.test(word)
+
+/** Whether a sentence says that people do this on the site of a named service. */
+export const leadsAway = (analysis: Analysis, sentence: Sentence, concept: ConceptName | undefined): boolean =>
+  hostOf(analysis, sentence, concept) !== undefined
+
 /** The event as the click that leads to the service's site. */
 export function ledTo(event: PlannedEvent, host: string): PlannedEvent {
   const url = { subject: 'clickUrl', is: 'matchRegex', value: `^https?://([a-z0-9-]+\\.)*(${host})\\.[a-z.]+(/|\\?|$)`, ignoreCase: true } as const
@@ -60,10 +69,12 @@ export function ledTo(event: PlannedEvent, host: string): PlannedEvent {
 }
 
 /** Which provider's messages tell of an event: the one that its sentence names nearest to the words of the wish, if it names one that can. */
-export function embedOf({ tokens, text }: Analysis, { from, to }: Sentence, concept: ConceptName | undefined, span: Span): EmbedProvider | undefined {
+export function embedOf({ tokens, text }: Analysis, { from, to, bullet }: Sentence, concept: ConceptName | undefined, span: Span): EmbedProvider | undefined {
   if (concept === undefined) return undefined
   const start = tokens[from]?.start ?? 0
-  const words = text.slice(start, tokens[to - 1]?.end ?? 0)
+  const end = tokens[to - 1]?.end ?? 0
+  // All of a bullet speaks of its wish.
+  const words = text.slice(start, bullet ? Math.max(end, text.indexOf('\n', end)) : end)
   const named = providers.flatMap(([name, provider, concepts]) => {
     const at = concepts.has(concept) ? words.search(name) : -1
     if (at < 0) return []

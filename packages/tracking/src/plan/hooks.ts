@@ -38,6 +38,10 @@ export function nameHooks(analysis: Analysis, sentence: Sentence, drafts: Draft[
   const ids = new Set<string>()
   for (const draft of drafts) {
     const { concept, selector } = draft.candidate
+    if (concept === 'elementView' && !selector) {
+      const named = analysis.tokens.slice(sentence.from, sentence.to).filter(({ kind }) => kind === 'selector')
+      if (named.length === 1) draft.candidate = { ...draft.candidate, selector: named[0]?.text }
+    }
     if (concept === 'elementView' || concept === 'ctaClick') draft.thing = thingHook(analysis, sentence, draft.candidate, elsewhere)
     else if (!selector && (formHook(draft.candidate) || concept === 'formSubmit')) {
       const id = formSelector(analysis, sentence, draft.candidate)

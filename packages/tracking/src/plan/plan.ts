@@ -16,6 +16,7 @@ import { onlyReadings } from './listed.ts'
 import { mergeEvents } from './merge.ts'
 import { ownEvents, sameLeads } from './ownevents.ts'
 import { readSentences } from './passes/read.ts'
+import { joinExplanations, noticed } from './oneWish.ts'
 import { questionsOf } from './questions.ts'
 import { suggestedDrafts } from './suggestions.ts'
 import { expandVideo } from './video.ts'
@@ -74,7 +75,7 @@ function eventsOf({ analysis }: PlanState, drafts: readonly Draft[], currency: s
     const { sentence, candidate, span } = draft
     const provider = embedOf(analysis, sentence, candidate.concept, span)
     const host = provider === undefined ? hostOf(analysis, sentence, candidate.concept) : undefined
-    return provider !== undefined ? embedded(event, provider) : host !== undefined ? ledTo(event, host) : event
+    return provider !== undefined ? embedded(event, provider) : host !== undefined ? ledTo(event, host) : noticed(event, draft)
   })
 }
 
@@ -114,6 +115,7 @@ function keepAsked(state: PlanState): { state: PlanState; dropped: { draft: Draf
       return []
     }),
   }))
+  joinExplanations(analysis, kept)
   const nothing = kept.every(({ drafts }) => drafts.length === 0)
   const implied = nothing ? impliedSale(analysis) : undefined
   const [first] = kept

@@ -61,6 +61,7 @@ export function sectionsOf(analysis: Analysis): Section[] {
     table = undefined
     if (at > list.last && begins && closing.test(folded) && isAfterGap(analysis, sentence)) closed = true
     if ((closed && at > list.last) || (begins && greeting.test(folded))) return { ...base, role: 'background' }
+    if (begins && sentence.header && at < list.first && isStory(sentence)) return { ...base, role: 'background' }
     if (begins && isHeading(text, sentence, lines[at + 1]?.text, isAfterGap(analysis, sentence))) {
       role = story.test(folded) ? 'background' : dismissing.test(folded) ? 'negated' : undefined
       under = role ? undefined : sentence

@@ -44,6 +44,6 @@ function isWritten(analysis: Analysis, sentence: Sentence, personal: Match): boo
       !pattern.weak &&
       tokens.length > 1 &&
       tokens.includes(personal.last) &&
-      analysis.tokens.slice(first, last).some(({ fold }) => toSomebody.test(fold)),
+      analysis.tokens.slice(first, last + 1).some(({ fold }) => toSomebody.test(fold)),
   )
 }

@@ -215,6 +215,7 @@ function isAside(analysis: Analysis, draft: Draft, beside: readonly Draft[]): bo
       !/^verkauf(?:t|te|en|e)?$|^verkaufszahl|^einkauf(?:e|en)?$/.test(said)
     )
   if (concept === 'makeReservation' && tokens.length === 1) return /^(?:engine|system|widget|tool|software)$/.test(analysis.tokens[draft.candidate.last + 1]?.fold ?? '')
+  if (concept === 'fileDownload' && weak) return draft.sentence.matches.some(({ pattern }) => pattern.kind === 'outcome' && pattern.id === 'upload')
   if (concept === 'applyCoupon') return said === 'vale' || said === 'bon'
   if (concept === 'phoneClick') return tokens.length === 1 && weak && /^(?:phones?|handy|movil|telefono movil)$/.test(said)
   if (concept === undefined || !ways.has(concept)) return false

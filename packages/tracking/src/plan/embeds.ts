@@ -45,13 +45,15 @@ const doneThere: ReadonlySet<ConceptName> = new Set([...calendarConcepts, 'purch
 const led =
   /\b(?:on|via|through|at|over|with|uber|bei|mit|auf|en|por|con|par|sur|chez|to|zu|zum|a|vers|out to)\s+(?:the|our|den|die|das|unsere[mnr]?|la|el|nuestr[ao]|notre|le)?\s*$/i
 
+const button = /^\S+[ -](?:button|link|widget|knopf|bouton|lien|bot[oó]n|enlace)\b/i
+
 /** The hosts of the service that its sentence says an event is done on, as a part of a regular expression: 'bookings via OpenTable'; undefined where it names none. */
 export function hostOf({ tokens, text }: Analysis, { from, to }: Sentence, concept: ConceptName | undefined): string | undefined {
   if (concept === undefined || !doneThere.has(concept)) return undefined
   const words = text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)
   return hosts.find(([name]) => {
     const at = words.search(name)
-    return at >= 0 && led.test(words.slice(0, at).normalize('NFD').replace(/\p{M}/gu, ''))
+    return at >= 0 && (led.test(words.slice(0, at).normalize('NFD').replace(/\p{M}/gu, '')) || button.test(words.slice(at)))
   })?.[1]
 }
 
@@ -86,11 +88,15 @@ export function embedOf({ tokens, text }: Analysis, { from, to, bullet }: Senten
 
 /** The event as the provider's messages tell of it. What fills a form by script has no form for Google Tag Manager, so the id comes with the message. */
 export function embedded(event: PlannedEvent, provider: EmbedProvider): PlannedEvent {
+  // What an audio player tells of is no video.
+  const named = (name: string): string => (provider === 'audio' ? name.replace(/^video_/, 'audio_') : name)
+  const status = provider === 'audio' || provider === 'video' ? /^video_(start|complete)$/.exec(event.name)?.[1] : undefined
   const pages = ('conditions' in event.trigger ? (event.trigger.conditions ?? []) : []).filter(({ subject }) => subject.startsWith('page'))
   return {
     ...event,
+    name: named(event.name),
     kind: event.kind === 'automatic' ? 'custom' : event.kind,
-    trigger: { type: 'embed', provider, ...(pages.length === 0 ? {} : { conditions: pages }) },
-    parameters: event.parameters.map(({ source: _source, ...parameter }) => parameter),
+    trigger: { type: 'embed', provider, ...(status === 'start' || status === 'complete' ? { status } : {}), ...(pages.length === 0 ? {} : { conditions: pages }) },
+    parameters: event.parameters.map(({ source: _source, ...parameter }) => ({ ...parameter, name: named(parameter.name) })),
   }
 }

@@ -32,7 +32,7 @@ function familiesOf(concept: ConceptName): Family[] {
 
 /** Words for the thing said before, and words that add nothing to it. */
 const loose =
-  /^(?:it|them|that|this|things?|stuff|items?|something|again|later|all|one|ones|ella|ellas|ello|eso|esto|lo|los|las|le|les|algo|cosas?|uno|otra|vez|tambien|ca|cela|elle|elles|celui|celle|lui|dessus|choses?|chose|aussi|sie|ihn|es|ihr|darauf|drauf|damit|davon|dran|etwas|sachen|wieder|erneut|auch|dann|spater|uberhaupt|naturlich|danach|artikel|articulos?|productos?|articles?|produits?|produkte?|hacen|hace|fait|font|machen|macht|ends?)$/
+  /^(?:it|them|that|this|things?|stuff|items?|something|again|later|all|one|ones|ella|ellas|ello|eso|esto|lo|los|las|le|les|algo|cosas?|uno|otra|vez|tambien|ca|cela|elle|elles|celui|celle|lui|dessus|choses?|chose|aussi|sie|ihn|es|ihr|darauf|drauf|damit|davon|dran|etwas|sachen|wieder|erneut|auch|dann|spater|uberhaupt|naturlich|danach|artikel|articulos?|productos?|articles?|produits?|produkte?|hacen|hace|fait|font|machen|macht|ends?|listen(?:s|ed)?|watch(?:es|ed)?)$/
 
 /**
  * Doings that name no thing of their own: 'begin the tutorial and finish it', 'gems earned and spent', 'Tutorial begonnen / beendet'.

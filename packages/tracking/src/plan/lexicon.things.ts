@@ -48,6 +48,7 @@ clickout | click | clickout click-out clickouts | | clickout* | clickout* abspru
 comparison_result | view | results+page result+list quote+list | resultados+de+la+comparativa | page+de+resultats | ergebnisliste* vergleichsergebnis*
 paywall | view | paywall pay+wall metered+wall | muro+de+pago | paywall mur+payant | paywall* bezahlschranke*
 epaper | open | epaper e-paper digital+edition edition | edicion+digital | edition+numerique journal+numerique | e-paper epaper ausgabe ausgaben
+billing_period | select | billing+period billing+cycle monthly+and+yearly monthly+and+annual | mensual+y+anual | mensuel+et+annuel | monatlich+und+jahrlich
 episode | play | episode ep podcast+episode | episodio* capitulo* | episode* | folge folgen episode*
 player | play | audio+player web+player player+button | reproductor | lecteur+audio | audioplayer
 feed | copy | rss feed private+feed | feed rss | flux+rss flux | feed rss

@@ -1,5 +1,5 @@
 import type { Condition, PlannedEvent } from '@tagmason/domain'
-import { type Analysis, foldAt } from './analysis.ts'
+import { type Analysis, foldAt, hasMark } from './analysis.ts'
 import { catalogue, type Concept } from './catalogue.ts'
 import type { Draft, ReadSentence } from './draft.ts'
 import { isProvider, leadsAway } from './embeds.ts'
@@ -67,6 +67,8 @@ function isForm({ candidate, page }: Draft, goal: Draft | undefined): boolean {
 function repeats(draft: Draft, told: Draft): boolean {
   const { concept, detail } = draft.candidate
   if (concept === undefined || concept !== told.candidate.concept || (detail !== undefined && detail !== told.candidate.detail) || draft.name !== undefined) return false
+  // What asks anew, or for a part of it, is a wish of its own.
+  if (draft.threshold || hasMark(draft.sentence, 'wish', 'conversion') || hasMark(told.sentence, 'dashboard')) return false
   if (draft.page && triggerOf(told) === 'formSubmission') told.page ??= draft.page
   if (draft.value) told.value ??= draft.value
   if (draft.keyEvent !== undefined) told.keyEvent ??= draft.keyEvent

@@ -1,4 +1,4 @@
-import { type Analysis, hasMark, type Sentence } from './analysis.ts'
+import { type Analysis, hasMark, marksOf, type Sentence } from './analysis.ts'
 import { fold } from './text.ts'
 
 /** What the layout of a text says about a sentence: its heading, its place in a table, a greeting. */
@@ -86,11 +86,11 @@ function listOf({ sentences }: Analysis): { first: number; last: number } {
   return { first: bullets.length < fewestOfList ? 0 : (bullets[0]?.index ?? 0), last: bullets.at(-1)?.index ?? 0 }
 }
 
-const asking = ['wish', 'wishPassive', 'when', 'conversion', 'negate', 'dashboard', 'audience'] as const
+const asking = ['wishPassive', 'conversion', 'negate', 'dashboard', 'audience'] as const
 
 /** A sentence of a letter in front of its list that asks for nothing, or only announces the list: 'appointments are booked over the phone', 'here is what we need:'. */
 const isStory = (sentence: Sentence): boolean =>
-  sentence.to - sentence.from >= 8 && (sentence.header ? !hasMark(sentence, 'negate', 'conversion') : !hasMark(sentence, ...asking))
+  sentence.to - sentence.from >= 8 && (sentence.header ? !hasMark(sentence, 'negate', 'conversion') : !hasMark(sentence, ...asking) && !marksOf(sentence, 'wish').some(({ first }) => first - sentence.from < 12))
 
 /** A line that starts with '#', stands in bold type or capitals alone, or is short in front of a list. */
 function isHeading(text: string, sentence: Sentence, next: string | undefined, apart: boolean): boolean {

@@ -4,7 +4,7 @@ import type { ConceptName } from './catalogue.ts'
 import { type Draft, draftOf, type PlanState, type ReadSentence } from './draft.ts'
 import type { Match } from './match.ts'
 import type { Pattern } from './patterns.ts'
-import { fold } from './text.ts'
+import { fold, slug } from './text.ts'
 
 /**
  * What a business calls a thing decides what is meant by a word that many of them use: a hotel's cancellation is no subscription's, a faculty's application is no job's,
@@ -22,11 +22,14 @@ export function meantByBusiness({ analysis, sentences }: PlanState): void {
   const has = (pattern: RegExp): boolean => [...words].some((word) => pattern.test(word))
   for (const draft of drafts) {
     const { concept } = draft.candidate
+    if (concept === undefined) pageSeen(analysis, draft)
     if (concept === undefined && draft.candidate.grid?.outcome === 'play' && isFilm(analysis, draft)) asVideoStart(draft)
     if (draft.name !== undefined || concept === undefined) continue
     const said = wordsOf(analysis, draft)
     if (started.has(concept) && begun(analysis, draft)) continue
-    if (concept === 'exception' && !ofScript.test(said)) failed(draft, said, drafts)
+    if (concept === 'generateLead' && /ecri|escrib|write|schreib/.test(said) && hasAddress(analysis, draft)) draft.candidate = { ...draft.candidate, concept: 'emailClick' }
+    else
+        if (concept === 'exception' && !ofScript.test(said)) failed(draft, said, drafts)
     else if (concept === 'backInStock' && ofList.test(said) && !has(ofStock)) own(draft, 'join_waitlist')
     else if (concept === 'applyJob' && !ofJob.test(said) && has(ofAdmission) && !has(ofJob)) own(draft, 'submit_application')
     else if (concept === 'cancelSubscription' && plainlyCancelled.test(said) && !has(ofSubscription)) own(draft, cancelled(draft, drafts))
@@ -48,6 +51,21 @@ function asVideoStart(draft: Draft): void {
   draft.name = undefined
   draft.candidate = { ...draft.candidate, kind: 'concept', concept: 'videoStart', name: undefined }
 }
+
+const pages: ReadonlySet<string> = new Set(['pricing', 'schedule', 'opening_hours'])
+
+/** 'prices looked at': what has a page of its own is seen by opening that. */
+function pageSeen({ tokens }: Analysis, draft: Draft): void {
+  const { grid } = draft.candidate
+  if (grid?.how !== 'pair' || !pages.has(grid.thing) || !/^(?:view|open)$/.test(grid.outcome)) return
+  const words = draft.candidate.tokens.flatMap((at) => (/preis|price|pricing|preci|tarif|rates|plan|horario|schedule|emploi|offnung|opening|ouvert/.test(tokens[at]?.fold ?? '') ? (tokens[at]?.text ?? []) : []))
+  const [word] = words
+  if (word !== undefined) draft.seenOn = [{ subject: 'pagePath', is: 'contains', value: `/${slug(word).replaceAll('_', '-')}` }]
+}
+
+/** 'people write to info@clinic.example'. */
+const hasAddress = ({ tokens }: Analysis, { sentence }: Draft): boolean =>
+  tokens.slice(sentence.from, sentence.to).some(({ kind, text }) => kind === 'url' && text.includes('@'))
 
 const started: ReadonlySet<string> = new Set(['generateLead', 'makeReservation', 'bookAppointment', 'signUp'])
 const paid: ReadonlySet<string> = new Set(['makeReservation', 'bookAppointment'])

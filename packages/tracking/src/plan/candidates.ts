@@ -15,6 +15,8 @@ export interface Candidate {
   /** A button's words or selector. */
   clickText?: string | undefined
   selector?: string | undefined
+  /** What the id of its form is likely to hold on a site of the goal's language. */
+  formWord?: string | undefined
   /** The event's own name, where the goal gives it or nothing in the catalogue fits. */
   name?: string | undefined
   /** The name that the business has for it, in place of the catalogue's. */

@@ -23,8 +23,8 @@ export interface Draft {
   page?: PageMention
   /** What is seen or clicked, as part of a selector: 'pricing-table'. */
   thing?: string | undefined
-  /** The page that thanks for it. */
-  thanks?: Condition[]
+  /** The page that tells of it by being opened: the one that thanks for it, or that shows it. */
+  seenOn?: Condition[]
   /** The id of the form that it is sent with. */
   formId?: string
   span: Span

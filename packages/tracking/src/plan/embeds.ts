@@ -1,5 +1,6 @@
 import type { EmbedProvider, PlannedEvent, Span } from '@tagmason/domain'
 import type { Analysis, Sentence } from './analysis.ts'
+import type { Candidate } from './candidates.ts'
 import { type ConceptName, conceptSet } from './catalogue.ts'
 
 const formConcepts = conceptSet(
@@ -48,7 +49,8 @@ const led =
 const button = /^\S+[ -](?:button|link|widget|knopf|bouton|lien|bot[oó]n|enlace)\b/i
 
 /** The hosts of the service that its sentence says an event is done on, as a part of a regular expression: 'bookings via OpenTable'; undefined where it names none. */
-export function hostOf({ tokens, text }: Analysis, { from, to }: Sentence, concept: ConceptName | undefined): string | undefined {
+export function hostOf({ tokens, text }: Analysis, { from, to }: Sentence, { concept, clickText }: Pick<Candidate, 'concept' | 'clickText'>): string | undefined {
+  if (clickText !== undefined) return hosts.find(([name]) => name.test(clickText))?.[1]
   if (concept === undefined || !doneThere.has(concept)) return undefined
   const words = text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)
   return hosts.find(([name]) => {
@@ -61,8 +63,8 @@ export function hostOf({ tokens, text }: Analysis, { from, to }: Sentence, conce
 export const isProvider = (word: string): boolean => /^(?:calendly|hubspot|typeform|marketo|jotform|intercom)$/.test(word)
 
 /** Whether a sentence says that people do this on the site of a named service. */
-export const leadsAway = (analysis: Analysis, sentence: Sentence, concept: ConceptName | undefined): boolean =>
-  hostOf(analysis, sentence, concept) !== undefined
+export const leadsAway = (analysis: Analysis, sentence: Sentence, candidate: Candidate): boolean =>
+  hostOf(analysis, sentence, candidate) !== undefined
 
 /** The event as the click that leads to the service's site. */
 export function ledTo(event: PlannedEvent, host: string): PlannedEvent {

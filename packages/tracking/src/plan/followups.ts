@@ -10,10 +10,12 @@ type Family = Readonly<Partial<Record<Action, ConceptName>>>
 
 const video: Family = { start: 'videoStart', view: 'videoStart', pause: 'videoPause', complete: 'videoComplete' }
 const form: Family = { start: 'formStart', send: 'formSubmit' }
+const account: Family = { start: 'formStart', send: 'signUp' }
 const families: readonly Family[] = [
   video,
   { start: 'tutorialBegin', complete: 'tutorialComplete' },
   form,
+  account,
   { start: 'levelStart', complete: 'levelEnd' },
   { add: 'addToCart', view: 'viewCart', remove: 'removeFromCart' },
   { start: 'beginCheckout', complete: 'purchase', buy: 'purchase' },

@@ -1,4 +1,4 @@
-import type { Condition } from '@tagmason/domain'
+import type { Condition, Language } from '@tagmason/domain'
 import { type Analysis, foldAt, isPunct, joins, markTokens, range, type Sentence, stretchAround, tokensWhere } from './analysis.ts'
 import type { Candidate } from './candidates.ts'
 import type { ConceptName } from './catalogue.ts'
@@ -15,6 +15,22 @@ const forms: Readonly<Partial<Record<ConceptName, string>>> = {
   surveyComplete: 'survey',
 }
 
+/** What such a form is called on a site of the language, where it is not the English word. */
+const ownWords: Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>> = {
+  contact: { de: 'kontakt' },
+  quote: { es: 'presupuesto', fr: 'devis', de: 'angebot' },
+  enquiry: { es: 'solicitud', fr: 'demande', de: 'anfrage' },
+  callback: { fr: 'rappel', de: 'rueckruf' },
+  brochure: { es: 'folleto', de: 'katalog' },
+  comment: { es: 'coment', de: 'kommentar' },
+  survey: { es: 'encuesta', fr: 'enquete', de: 'umfrage' },
+  'job-application': { es: 'candidatura', fr: 'candidature', de: 'bewerbung' },
+  'event-registration': { es: 'inscripcion', fr: 'inscription', de: 'veranstaltung' },
+}
+
+/** The form that Mailchimp's code brings has the same id on every site. */
+const ofMailchimp = 'mc-embedded-subscribe'
+
 /** The part of a form's id that keeps an event's forms apart from all others: 'newsletter', 'quote'. Nothing for a form of any kind. */
 export function formHook({ concept, detail }: Candidate): string | undefined {
   return concept === 'generateLead' && detail ? detail : concept && forms[concept]
@@ -24,7 +40,7 @@ export function formHook({ concept, detail }: Candidate): string | undefined {
 export function formConditions(candidate: Candidate, placed: boolean): Condition[] {
   const id = /^#([\w-]+)$/.exec(candidate.selector ?? '')?.[1]
   if (id) return [{ subject: 'formId', is: 'equals', value: id }]
-  const hook = placed ? undefined : formHook(candidate)
+  const hook = placed ? undefined : (candidate.formWord ?? formHook(candidate))
   return hook ? [{ subject: 'formId', is: 'contains', value: hook }] : []
 }
 
@@ -45,7 +61,12 @@ export function nameHooks(analysis: Analysis, sentence: Sentence, drafts: Draft[
     if (concept === 'elementView' || concept === 'ctaClick') draft.thing = thingHook(analysis, sentence, draft.candidate, elsewhere)
     else if (!selector && (formHook(draft.candidate) || concept === 'formSubmit')) {
       const id = formSelector(analysis, sentence, draft.candidate)
-      if (!id) continue
+      if (!id) {
+        const mailchimp = concept === 'newsletterSignUp' && analysis.tokens.slice(sentence.from, sentence.to).some(({ fold }) => fold === 'mailchimp')
+        const formWord = mailchimp ? ofMailchimp : ownWords[formHook(draft.candidate) ?? '']?.[analysis.language]
+        if (formWord !== undefined) draft.candidate = { ...draft.candidate, formWord }
+        continue
+      }
       draft.candidate = { ...draft.candidate, selector: id }
       ids.add(id)
     }

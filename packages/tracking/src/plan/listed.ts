@@ -22,11 +22,14 @@ export function onlyReadings(analysis: Analysis, sentences: readonly ReadSentenc
     lines.flatMap((read) => {
       const gone = dropped.filter((one) => one.read === read)
       if (gone.length < read.drafts.length || hasMark(read.sentence, 'vague', 'notEvent', 'dashboard', 'negate')) return []
-      const [best] = gone.filter(({ draft, sum }) => sum >= leastOfLine && isTold(draft, read)).sort((a, b) => b.sum - a.sum)
+      const [best] = gone.filter(({ draft, sum }) => sum >= leastOfLine && isTold(draft, read)).sort((a, b) => b.sum - a.sum + place(a.draft) - place(b.draft))
       return best ? [best.draft] : []
     }),
   )
 }
+
+/** 'toggle the prices on the pricing page': a page beside a doing is its place. */
+const place = ({ candidate }: Draft): number => (candidate.kind === 'page' ? 40 : 0)
 
 /** A thing with its doing, a page or a button that the line names itself. */
 const isTold = ({ candidate, sentence }: Draft, { zones }: ReadSentence): boolean =>

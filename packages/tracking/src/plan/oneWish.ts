@@ -15,15 +15,15 @@ export function joinExplanations(analysis: Analysis, sentences: readonly ReadSen
     const told = before?.drafts.findLast(isGoal)
     read.drafts = read.drafts.filter((draft) => {
       const beside = read.drafts.filter((other) => other !== draft)
-      const goal = told ?? beside.find(isGoal)
-      return !(thanksFor(draft, goal) || (read.sentence.bullet && isForm(draft, beside.find(isGoal) ?? told)) || (told && repeats(draft, told)) || isWay(analysis, draft, [...beside, ...(told ? [told] : [])]))
+      const goals = (told ? before?.drafts : beside)?.filter(isGoal) ?? []
+      return !(thanksFor(draft, goals) || (read.sentence.bullet && isForm(draft, beside.find(isGoal) ?? told)) || (told && repeats(draft, told)) || inBrackets(analysis, draft, beside) || isWay(analysis, draft, [...beside, ...(told ? [told] : [])]))
     })
   })
   for (const { drafts } of sentences)
     for (const draft of drafts) {
       // A form is not sent on the page that thanks for it.
       if (draft.page && isThanks(draft.page.conditions) && triggerOf(draft) === 'formSubmission') {
-        draft.thanks = draft.page.conditions
+        draft.seenOn = draft.page.conditions
         delete draft.page
       }
     }
@@ -46,10 +46,13 @@ const thanking = /thank|merci|gracias|danke|success|confirm|bestaetig|bestatig/i
 const isThanks = (conditions: readonly Condition[]): boolean => conditions.some(({ subject, value }) => subject === 'pagePath' && thanking.test(value))
 
 /** 'After sending you land on /thank-you': no wish of its own, but how the one before is noticed. */
-function thanksFor({ candidate, page = candidate.page }: Draft, goal: Draft | undefined): boolean {
-  if (goal === undefined || candidate.kind !== 'page' || !page?.exact || !isThanks(page.conditions)) return false
-  if (triggerOf(goal) === 'formSubmission') goal.thanks = page.conditions
-  else goal.page = page
+function thanksFor({ candidate, page = candidate.page }: Draft, goals: readonly Draft[]): boolean {
+  const last = goals.at(-1)
+  if (last === undefined || candidate.kind !== 'page' || !page?.exact || !isThanks(page.conditions)) return false
+  for (const goal of goals.filter((other) => other.candidate.concept === last.candidate.concept)) {
+    if (triggerOf(goal) === 'formSubmission') goal.seenOn = page.conditions
+    else goal.page = page
+  }
   return true
 }
 
@@ -76,18 +79,27 @@ function repeats(draft: Draft, told: Draft): boolean {
   return true
 }
 
+/** 'requests for information (form "Ask us", ends on /thanks)': what stands in brackets behind a wish of the same kind explains it. */
+function inBrackets({ tokens }: Analysis, { candidate, page, name }: Draft, beside: readonly Draft[]): boolean {
+  const told = beside.find((other) => other.candidate.concept === candidate.concept && other.candidate.last < candidate.first)
+  if (candidate.concept === undefined || told === undefined || name !== undefined || triggerOf(told) !== 'formSubmission') return false
+  if (!tokens.slice(told.candidate.last + 1, candidate.first).some(({ text }) => text === '(')) return false
+  if (page) told.page ??= page
+  return true
+}
+
 /** The name of a provider, or what people do at a service to which a named button leads. */
 function isWay(analysis: Analysis, { candidate, sentence }: Draft, beside: readonly Draft[]): boolean {
   if (candidate.tokens.length === 1 && isProvider(foldAt(analysis, candidate.first))) return beside.some(isGoal)
   const button = beside.some((other) => other.candidate.clickText !== undefined && other.sentence === sentence)
-  return button && leadsAway(analysis, sentence, candidate.concept)
+  return button && leadsAway(analysis, sentence, candidate)
 }
 
-/** The event as the page that thanks for it tells of it, or the form of that id. */
-export function noticed(event: PlannedEvent, { thanks, formId }: Draft): PlannedEvent {
-  if (thanks !== undefined) {
+/** The event as the page that thanks for it or shows it tells of it, or the form of that id. */
+export function noticed(event: PlannedEvent, { seenOn, formId }: Draft): PlannedEvent {
+  if (seenOn !== undefined) {
     const parameters = event.parameters.filter(({ source }) => source === undefined || !/^(?:Form|Click) /.test(source))
-    return { ...event, parameters, trigger: { type: 'pageview', conditions: thanks } }
+    return { ...event, parameters, trigger: { type: 'pageview', conditions: seenOn } }
   }
   if (formId === undefined) return event
   return { ...event, trigger: { type: 'formSubmission', conditions: [{ subject: 'formId', is: 'equals', value: formId }] } }

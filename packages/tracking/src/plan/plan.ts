@@ -1,4 +1,4 @@
-import type { Language, MeasurementPlan, PlannedEvent, Unmatched } from '@tagmason/domain'
+import type { EmbedProvider, Language, MeasurementPlan, PlannedEvent, Unmatched } from '@tagmason/domain'
 import { analyse } from './analysis.ts'
 import { audiencesOf } from './audiences.ts'
 import { meantByBusiness } from './business.ts'
@@ -69,12 +69,16 @@ export function planFromGoals(text: string, options: { language?: Language; site
 
 /** Drafts as events, in the same order: by what a named provider's messages tell, by the click to a named service, or as the words have it. */
 function eventsOf({ analysis }: PlanState, drafts: readonly Draft[], currency: string): PlannedEvent[] {
+  let player: EmbedProvider | undefined
   return eventsFrom(drafts, (draft) => draft.span.text, currency).map((event, index) => {
     const draft = drafts[index]
     if (!draft) return event
     const { sentence, candidate, span } = draft
-    const provider = embedOf(analysis, sentence, candidate.concept, span)
-    const host = provider === undefined ? hostOf(analysis, sentence, candidate.concept) : undefined
+    const named = embedOf(analysis, sentence, candidate.concept, span)
+    // 'plays of our podcast ... and who listens to the end': of the same player.
+    const provider = named ?? (candidate.concept === 'videoComplete' && candidate.weak ? player : undefined)
+    if (candidate.concept?.startsWith('video')) player = provider
+    const host = provider === undefined ? hostOf(analysis, sentence, candidate) : undefined
     return provider !== undefined ? embedded(event, provider) : host !== undefined ? ledTo(event, host) : noticed(event, draft)
   })
 }

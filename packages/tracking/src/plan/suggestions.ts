@@ -13,9 +13,22 @@ const leastLikely = -120
 export function suggestedDrafts(state: PlanState, dropped: readonly { draft: Draft; read: ReadSentence }[]): Draft[] {
   return [...dropped, ...distantDrafts(state)]
     .map(({ draft, read }) => ({ draft, sum: judge(featuresOf(state.analysis, state.sentences, read, draft)) }))
-    .filter(({ sum }) => sum >= leastLikely)
+    .filter(({ draft, sum }) => sum >= leastLikely && isNew(state, draft))
     .sort((a, b) => b.sum - a.sum || a.draft.candidate.first - b.draft.candidate.first)
     .map(({ draft, sum }) => ({ ...draft, confidence: sureness(sum) }))
+}
+
+const ways: ReadonlySet<string> = new Set(['formSubmit', 'formSent', 'ctaClick', 'pageVisit'])
+
+/** Whether a draft says more than what the plan has of the same line: the form or the button of a wish is no other wish, nor are its own words in another order. */
+function isNew({ sentences }: PlanState, { candidate, sentence }: Draft): boolean {
+  const kept = sentences.find((read) => read.sentence === sentence)?.drafts ?? []
+  if (candidate.page?.slug === 'thank_you' && sentences.some(({ drafts }) => drafts.some(({ page, seenOn }) => page?.slug === 'thank_you' || seenOn))) return false
+  if (kept.length === 0) return true
+  const told = new Set(kept.flatMap((draft) => draft.candidate.tokens))
+  if (candidate.tokens.every((at) => told.has(at))) return false
+  if (!sentence.bullet || candidate.clickText !== undefined) return !ways.has(candidate.concept ?? '') || candidate.clickText !== undefined
+  return !ways.has(candidate.concept ?? '') && candidate.grid?.thing !== 'form' && candidate.grid?.how !== 'implied' && candidate.grid?.how !== 'carried'
 }
 
 /** Each thing with each outcome of its sentence, and the outcomes of a sentence that names no thing with the last thing before. */

@@ -232,6 +232,8 @@ function isAside(analysis: Analysis, draft: Draft, beside: readonly Draft[]): bo
       /^(?:verkauf|einkauf|seller|vendeur|acheteur|vendedor)/.test(said) &&
       !/^verkauf(?:t|te|en|e)?$|^verkaufszahl|^einkauf(?:e|en)?$/.test(said)
     )
+  // 'begin the donation form': the form has a name.
+  if (concept === 'donate' && tokens.length === 1 && beside.some(({ candidate }) => candidate.concept === 'formStart' && Math.abs(first - candidate.last) <= 2)) return true
   if (concept === 'makeReservation' && tokens.length === 1) return /^(?:engine|system|widget|tool|software)$/.test(analysis.tokens[draft.candidate.last + 1]?.fold ?? '')
   if (concept === 'fileDownload' && weak) return draft.sentence.matches.some(({ pattern }) => pattern.kind === 'outcome' && pattern.id === 'upload')
   if (concept === 'applyCoupon') return said === 'vale' || said === 'bon'

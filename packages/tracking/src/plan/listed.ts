@@ -1,5 +1,6 @@
-import { type Analysis, hasMark } from './analysis.ts'
-import type { Draft, ReadSentence } from './draft.ts'
+import { type Analysis, hasMark, range } from './analysis.ts'
+import { impliedCandidate } from './candidates.ts'
+import { type Draft, draftOf, type ReadSentence } from './draft.ts'
 
 /** How unlikely the only reading of a line may be, in the judge's hundredths of log odds. */
 const leastOfLine = -125
@@ -26,6 +27,17 @@ export function onlyReadings(analysis: Analysis, sentences: readonly ReadSentenc
       return best ? [best.draft] : []
     }),
   )
+}
+
+/** 'Discord joined (link to discord.gg)': where a line that nothing else explains names another site, GA4 collects the click that leads there. */
+export function ledElsewhere(analysis: Analysis, read: ReadSentence): Draft | undefined {
+  const { sentence, zones } = read
+  if (!sentence.bullet || read.drafts.length > 0) return undefined
+  const at = range(sentence.from, sentence.to - 1).find((token) => {
+    const { kind = 'word', text = '' } = analysis.tokens[token] ?? {}
+    return kind === 'url' && !text.includes('@') && zones.zones[token - sentence.from] === 'plain'
+  })
+  return at === undefined ? undefined : draftOf(analysis, sentence, impliedCandidate('outboundClick', sentence.from, at, [at]), true)
 }
 
 /** 'toggle the prices on the pricing page': a page beside a doing is its place. */

@@ -12,7 +12,7 @@ import { impliedSale } from './impliedSale.ts'
 import { featuresOf, isJudged, isKept, judge, sureness } from './judge.ts'
 import { markKeyEvents } from './keyevents.ts'
 import { detectLanguage } from './language.ts'
-import { onlyReadings } from './listed.ts'
+import { ledElsewhere, onlyReadings } from './listed.ts'
 import { mergeEvents } from './merge.ts'
 import { ownEvents, sameLeads } from './ownevents.ts'
 import { readSentences } from './passes/read.ts'
@@ -119,6 +119,10 @@ function keepAsked(state: PlanState): { state: PlanState; dropped: { draft: Draf
       return []
     }),
   }))
+  for (const read of kept) {
+    const led = ledElsewhere(analysis, read)
+    if (led) read.drafts.push(led)
+  }
   joinExplanations(analysis, kept)
   const nothing = kept.every(({ drafts }) => drafts.length === 0)
   const implied = nothing ? impliedSale(analysis) : undefined

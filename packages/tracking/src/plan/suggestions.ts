@@ -24,9 +24,9 @@ const ways: ReadonlySet<string> = new Set(['formSubmit', 'formSent', 'ctaClick',
 function isNew({ sentences }: PlanState, { candidate, sentence }: Draft): boolean {
   const kept = sentences.find((read) => read.sentence === sentence)?.drafts ?? []
   if (candidate.page?.slug === 'thank_you' && sentences.some(({ drafts }) => drafts.some(({ page, seenOn }) => page?.slug === 'thank_you' || seenOn))) return false
-  if (kept.length === 0) return true
+  if (kept.length === 0) return sentence.bullet || candidate.grid?.how !== 'implied'
   const told = new Set(kept.flatMap((draft) => draft.candidate.tokens))
-  if (candidate.tokens.every((at) => told.has(at))) return false
+  if (candidate.concept === undefined && candidate.tokens.every((at) => told.has(at))) return false
   if (!sentence.bullet || candidate.clickText !== undefined) return !ways.has(candidate.concept ?? '') || candidate.clickText !== undefined
   return !ways.has(candidate.concept ?? '') && candidate.grid?.thing !== 'form' && candidate.grid?.how !== 'implied' && candidate.grid?.how !== 'carried'
 }

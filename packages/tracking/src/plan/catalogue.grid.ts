@@ -5,7 +5,7 @@ const cells: readonly (readonly [ConceptName, string, string])[] = [
   ['addToCart', 'cart product extra dish', 'add'],
   ['removeFromCart', 'cart product extra dish', 'remove delete'],
   ['viewCart', 'cart', 'view open'],
-  ['viewItem', 'product listing property', 'view open'],
+  ['viewItem', 'product listing', 'view open'],
   ['compareProducts', 'product comparison', 'compare use'],
   ['filterProducts', 'filter product', 'filter apply use select'],
   ['sortProducts', 'sort product', 'sort use'],

@@ -75,7 +75,6 @@ function repeats(draft: Draft, told: Draft): boolean {
   if (draft.page && triggerOf(told) === 'formSubmission') told.page ??= draft.page
   if (draft.value) told.value ??= draft.value
   if (draft.keyEvent !== undefined) told.keyEvent ??= draft.keyEvent
-  told.extra.push(...draft.extra)
   return true
 }
 

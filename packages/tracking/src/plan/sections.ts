@@ -20,6 +20,8 @@ const dismissing =
   /\b(?:out of scope|oos|not this sprint|not for now|need not know|not asked|pas la peine|laisser de cote|pas demande|no pedimos|no toca|fuera|zahlt nicht|nicht im scope|bitte nicht|please dont|not needed|no need|not in scope|skip|leave out|dont (?:track|measure|want|need)|do not (?:track|measure|want|need)|excluded?|hors (?:sujet|perimetre|web|scope|champ)|pas besoin|a exclure|exclus|ne pas|nicht (?:messen|tracken|notig|gewunscht|im umfang)|raus|ausschluss|kein tracking|fuera(?: de alcance)?|no medir|no hace falta|sin medir|descartado|excluido)\b|^(?:not|nicht|no|pas|out|off)$/
 const greeting =
   /^(?:hi|hello|hey|dear|morning|good (?:morning|day|afternoon)|hallo|moin|servus|guten (?:tag|morgen)|liebe[rs]?|sehr geehrte[rs]?|hola|buenos dias|buenas(?: tardes)?|estimad[oa]s?|bonjour|salut|bonsoir|chere?s?)\b[^.?!:]{0,40}[,!:.]?$/
+/** 'publish an ad -> very important' */
+const important = /(?:→|->|=>|–|—|\() ?(?:muy|very|sehr|tres) (?:importante?|wichtig)\b/
 const subject = /^\W*(?:subject|betreff|betr|objet|asunto|re)\s*:/i
 const closing =
   /^(?:thanks?|thank you|cheers|best|kind regards|regards|many thanks|best wishes|sincerely|danke|vielen dank|gruss|grusse|viele grusse|lg|mfg|beste grusse|mit freundlichen grussen|(?:muchas |mil )?gracias|(?:un |cordiales )?saludos?|atentamente|quedo a la espera|abrazos?|merci|cordialement|bien a vous|bonne (?:journee|soiree)|a bientot|bien cordialement|belle journee)\b[^?:]{0,30}$/
@@ -76,7 +78,8 @@ export function sectionsOf(analysis: Analysis): Section[] {
       label === undefined ? undefined : dismissing.test(plain(label)) ? 'negated' : bold !== undefined && story.test(plain(label)) ? 'background' : undefined
     if (closing.test(folded)) closed = true
     if (closed) return { ...base, role: 'background' }
-    return { ...base, role: own ?? role ?? (under === undefined && at < list.first && isStory(sentence) ? 'background' : undefined) }
+    const key = sentence.bullet && important.test(folded) ? true : undefined
+    return { ...base, key, role: own ?? role ?? (under === undefined && at < list.first && (isStory(sentence) || (begins && label !== undefined && !hasMark(sentence, 'wish', 'when', ...asking))) ? 'background' : undefined) }
   })
 }
 

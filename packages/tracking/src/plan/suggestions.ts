@@ -18,17 +18,24 @@ export function suggestedDrafts(state: PlanState, dropped: readonly { draft: Dra
     .map(({ draft, sum }) => ({ ...draft, confidence: sureness(sum) }))
 }
 
-const ways: ReadonlySet<string> = new Set(['formSubmit', 'formSent', 'ctaClick', 'pageVisit'])
+const ways: ReadonlySet<string> = new Set(['formSubmit', 'formSent', 'ctaClick'])
 
-/** Whether a draft says more than what the plan has of the same line: the form or the button of a wish is no other wish, nor are its own words in another order. */
-function isNew({ sentences }: PlanState, { candidate, sentence }: Draft): boolean {
+/** Whether a draft says more than what the plan has of the same line: the form, the button or the place of a wish is no other wish, nor are its own words in another order. */
+function isNew({ analysis, sentences }: PlanState, { candidate, sentence }: Draft): boolean {
+  const thanked = sentences.some(({ drafts }) => drafts.some(({ page, seenOn }) => page?.slug === 'thank_you' || seenOn))
+  if (thanked && candidate.page?.slug === 'thank_you') return false
   const kept = sentences.find((read) => read.sentence === sentence)?.drafts ?? []
-  if (candidate.page?.slug === 'thank_you' && sentences.some(({ drafts }) => drafts.some(({ page, seenOn }) => page?.slug === 'thank_you' || seenOn))) return false
-  if (kept.length === 0) return sentence.bullet || candidate.grid?.how !== 'implied'
+  if (kept.length === 0) return true
   const told = new Set(kept.flatMap((draft) => draft.candidate.tokens))
   if (candidate.concept === undefined && candidate.tokens.every((at) => told.has(at))) return false
-  if (!sentence.bullet || candidate.clickText !== undefined) return !ways.has(candidate.concept ?? '') || candidate.clickText !== undefined
-  return !ways.has(candidate.concept ?? '') && candidate.grid?.thing !== 'form' && candidate.grid?.how !== 'implied' && candidate.grid?.how !== 'carried'
+  const inBrackets = analysis.tokens.slice(sentence.from, candidate.first).some(({ text }) => text === '(')
+  if (candidate.kind === 'page' && inBrackets) return false
+  if (sentence.bullet && candidate.grid?.thing === 'form') return false
+  // 'cancellation sent': the doing is that of the wish beside it.
+  const { how } = candidate.grid ?? {}
+  const beside = kept.some((draft) => draft.candidate.first - candidate.last <= 2 && candidate.first - draft.candidate.last <= 2)
+  if ((how === 'implied' || how === 'carried') && sentence.bullet && beside) return false
+  return candidate.clickText !== undefined || !ways.has(candidate.concept ?? '')
 }
 
 /** Each thing with each outcome of its sentence, and the outcomes of a sentence that names no thing with the last thing before. */

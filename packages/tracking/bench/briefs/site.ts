@@ -17,7 +17,7 @@ const searched = ['q', 's', 'search', 'query', 'keyword']
 type DomElement = InstanceType<Window['Element']>
 
 const plainElement = (element: DomElement): PageElement => {
-  const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]))
+  const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value ?? '']))
   return { tag: element.tagName.toLowerCase(), attributes, text: element.textContent.trim() }
 }
 

@@ -1206,7 +1206,7 @@ export const lexiconEn: Lexicon = {
     fileDownload: [
       '(get|gets|grab|grabs|save|saves|fetch|fetches|open|opens|pull|pulls) ~ (=pdf|=pdfs|brochure|guide|ebook|whitepaper|white paper|datasheet|spec sheet|price list|menu|file|files|manual|report|catalogue|template|checklist) ?',
       '(brochure|guide|menu|price list|ebook|whitepaper|report|manual|catalogue|template|datasheet|factsheet|spec sheet|app|file|files|document|documents|lookbook|timetable|programme) (downloaded|download|downloads|saved)',
-      '{vDownload} ~ (file|files|pdf|pdfs|brochure|brochures|document|documents|ebook|ebooks|whitepaper|whitepapers|guide|guides|catalogue|catalog|report|menu|manual|manuals|datasheet|datasheets|template|templates|form|forms|price|leaflet|flyer|checklist|app|software|paper|study|driver|software|sheet|sheets|map)',
+      '{vDownload} ~ (file|files|pdf|pdfs|brochure|brochures|document|documents|ebook|ebooks|whitepaper|whitepapers|guide|guides|catalogue|catalog|report|menu|manual|manuals|datasheet|datasheets|template|templates|form|forms|price|leaflet|flyer|checklist|app|software|paper|study|driver|sheet|sheets|map)',
       '{vDownload}',
       '(file|pdf|brochure|document|ebook|whitepaper|guide|catalogue|catalog|report|menu|manual|datasheet|template|checklist|flyer|price|excel|word) (download|downloads|downloaded)',
       '(download|downloads) (button|link|links)',
@@ -1262,7 +1262,7 @@ export const lexiconEn: Lexicon = {
       '{vComplete} ~ (product|explainer|promo|demo|intro|youtube|training|tutorial) {video}',
     ],
     formStart: [
-      '(start|starts|started|begin|begins|begun|begin|first) > (fill*|complet*|typ*|enter*) > {form}',
+      '(start|starts|started|begin|begins|begun|first) > (fill*|complet*|typ*|enter*) > {form}',
       '{form} (begun|started|opened|starts|begins)',
       '(type|types|typing|click|clicks) > (=in|=into|first) > {form}',
       '(start|starts|started|begin|begins|begun) (=to|=on|=a|=the|=our|an)? (enquiry|contact|booking|application|quote|registration|order|signup|donation|long|request) {form}',

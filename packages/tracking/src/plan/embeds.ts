@@ -59,6 +59,9 @@ export function hostOf({ tokens, text }: Analysis, { from, to }: Sentence, { con
   })?.[1]
 }
 
+/** Whether words name such a service. */
+export const isService = (words: string): boolean => hosts.some(([name]) => name.test(words))
+
 /** Whether a word is the name of a provider. */
 export const isProvider = (word: string): boolean => /^(?:calendly|hubspot|typeform|marketo|jotform|intercom)$/.test(word)
 

@@ -55,8 +55,8 @@ export function nameHooks(analysis: Analysis, sentence: Sentence, drafts: Draft[
   for (const draft of drafts) {
     const { concept, selector } = draft.candidate
     if (concept === 'elementView' && !selector) {
-      const named = analysis.tokens.slice(sentence.from, sentence.to).filter(({ kind }) => kind === 'selector')
-      if (named.length === 1) draft.candidate = { ...draft.candidate, selector: named[0]?.text }
+      const named = onlySelector(analysis, sentence)
+      if (named !== undefined) draft.candidate = { ...draft.candidate, selector: named }
     }
     if (concept === 'elementView' || concept === 'ctaClick') draft.thing = thingHook(analysis, sentence, draft.candidate, elsewhere)
     else if (!selector && (formHook(draft.candidate) || concept === 'formSubmit')) {
@@ -88,7 +88,13 @@ function formSelector(analysis: Analysis, sentence: Sentence, { first, last }: C
       if (token?.kind === 'punct' && token.text !== '(') break
     }
   }
-  return undefined
+  return sentence.bullet ? onlySelector(analysis, sentence) : undefined
+}
+
+/** The selector that a sentence gives, where it gives one. */
+export function onlySelector({ tokens }: Analysis, { from, to }: Sentence): string | undefined {
+  const [named, ...more] = tokens.slice(from, to).filter(({ kind }) => kind === 'selector')
+  return more.length === 0 ? named?.text : undefined
 }
 
 /** The thing that is seen or clicked, as part of a selector: 'pricing-table', 'hero-banner'. Nothing when the goal only speaks of buttons or elements. */

@@ -1,8 +1,9 @@
 import type { Condition, PlannedEvent } from '@tagmason/domain'
 import { type Analysis, foldAt, hasMark } from './analysis.ts'
 import { catalogue, type Concept } from './catalogue.ts'
+import { onlySelector } from './hooks.ts'
 import type { Draft, ReadSentence } from './draft.ts'
-import { isProvider, leadsAway } from './embeds.ts'
+import { isProvider, isService, leadsAway } from './embeds.ts'
 
 /**
  * A wish and the sentences that only explain it are one event: the form that it is sent with, the page that thanks for it, the button that leads to it.
@@ -16,7 +17,7 @@ export function joinExplanations(analysis: Analysis, sentences: readonly ReadSen
     read.drafts = read.drafts.filter((draft) => {
       const beside = read.drafts.filter((other) => other !== draft)
       const goals = (told ? before?.drafts : beside)?.filter(isGoal) ?? []
-      return !(thanksFor(draft, goals) || (read.sentence.bullet && isForm(draft, beside.find(isGoal) ?? told)) || (told && repeats(draft, told)) || inBrackets(analysis, draft, beside) || isWay(analysis, draft, [...beside, ...(told ? [told] : [])]))
+      return !(thanksFor(draft, goals) || (read.sentence.bullet && isForm(analysis, draft, beside.find(isGoal) ?? told)) || (told && repeats(draft, told)) || inBrackets(analysis, draft, beside) || isWay(analysis, draft, [...beside, ...(told ? [told] : [])]))
     })
   })
   for (const { drafts } of sentences)
@@ -57,10 +58,10 @@ function thanksFor({ candidate, page = candidate.page }: Draft, goals: readonly 
 }
 
 /** 'appointments (form #appointment)': the form is the way. */
-function isForm({ candidate, page }: Draft, goal: Draft | undefined): boolean {
+function isForm(analysis: Analysis, { candidate, page, sentence }: Draft, goal: Draft | undefined): boolean {
   const plain = forms.has(candidate.concept ?? '') ? !/^form(?:Start|Error)$/.test(candidate.concept ?? '') : candidate.grid?.thing === 'form'
   if (goal === undefined || !plain || !candidate.weak) return false
-  const id = /^#([\w-]+)$/.exec(candidate.selector ?? '')?.[1]
+  const id = /^#([\w-]+)$/.exec(candidate.selector ?? onlySelector(analysis, sentence) ?? '')?.[1]
   if (id !== undefined) goal.formId ??= id
   else if (page && triggerOf(goal) === 'formSubmission') goal.page ??= page
   return true
@@ -90,7 +91,10 @@ function inBrackets({ tokens }: Analysis, { candidate, page, name }: Draft, besi
 /** The name of a provider, or what people do at a service to which a named button leads. */
 function isWay(analysis: Analysis, { candidate, sentence }: Draft, beside: readonly Draft[]): boolean {
   if (candidate.tokens.length === 1 && isProvider(foldAt(analysis, candidate.first))) return beside.some(isGoal)
-  const button = beside.some((other) => other.candidate.clickText !== undefined && other.sentence === sentence)
+  const text = candidate.clickText
+  // 'the OpenTable button': what people do there is the wish.
+  if (text !== undefined && isService(text)) return beside.some((other) => other.sentence === sentence && leadsAway(analysis, sentence, other.candidate))
+  const button = beside.some((other) => other.sentence === sentence && !isService(other.candidate.clickText ?? 'opentable'))
   return button && leadsAway(analysis, sentence, candidate)
 }
 

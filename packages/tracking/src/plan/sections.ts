@@ -95,7 +95,7 @@ const asking = ['wishPassive', 'conversion', 'negate', 'dashboard', 'audience'] 
 
 /** A sentence of a letter in front of its list that asks for nothing, or only announces the list: 'appointments are booked over the phone', 'here is what we need:'. */
 const isStory = (sentence: Sentence): boolean =>
-  sentence.to - sentence.from >= 8 && (sentence.header ? !hasMark(sentence, 'negate', 'conversion') : !hasMark(sentence, ...asking) && !marksOf(sentence, 'wish').some(({ first }) => first - sentence.from < 12))
+  sentence.to - sentence.from >= 6 && (sentence.header ? !hasMark(sentence, 'negate', 'conversion') : !hasMark(sentence, ...asking) && !marksOf(sentence, 'wish').some(({ first }) => first - sentence.from < 12))
 
 /** A line that starts with '#', stands in bold type or capitals alone, or is short in front of a list. */
 function isHeading(text: string, sentence: Sentence, next: string | undefined, apart: boolean): boolean {

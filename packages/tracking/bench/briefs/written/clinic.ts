@@ -41,7 +41,7 @@ Tel. 952 55 51 20
     { says: 'Las llamadas al teléfono de cada centro.', events: phone, ways: ['click'], visit: ['open /centros', 'click a[href^="tel:"]'] },
     {
       says: 'Cuántos van a Doctoralia a reservar.',
-      events: ['booking_click', 'doctoralia_click', 'click', 'outbound_click', 'begin_booking', 'book_appointment_click', 'appointment_click'],
+      events: ['make_reservation', 'booking_click', 'doctoralia_click', 'click', 'outbound_click', 'begin_booking', 'book_appointment_click', 'appointment_click'],
       ways: ['click', 'auto'],
       visit: ['open /pedir-cita', 'click a[href*="doctoralia."]'],
     },

@@ -46,7 +46,7 @@ General Manager, Harbour View Hotel
       events: ['view_item', 'view_room', 'room_page_view', 'room_view'],
       ways: ['push', 'page'],
       key: false,
-      parameters: ['items', 'item_name', 'room(_name|_type)?', 'page_location', 'page_title'],
+      parameters: ['items|item_name|room(_name|_type)?|page_location|page_title'],
       visit: ['open /rooms/harbour-suite', 'asked'],
     },
     {
@@ -67,7 +67,7 @@ General Manager, Harbour View Hotel
     { says: 'clicks on "Get directions"', events: [...directions, 'cta_click'], ways: ['click'], visit: ['open /', 'click a[href*="google.com/maps"]'] },
     {
       says: "table reservations for the restaurant, that's the OpenTable button",
-      events: ['booking_click', 'table_reservation', 'reserve_table', 'opentable_click', 'book_table', 'table_booking', 'cta_click', 'click'],
+      events: ['make_reservation', 'booking_click', 'table_reservation', 'reserve_table', 'opentable_click', 'book_table', 'table_booking', 'cta_click', 'click'],
       ways: ['click', 'auto'],
       visit: ['open /restaurant', 'click a[href*="opentable."]'],
     },

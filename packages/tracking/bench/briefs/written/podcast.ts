@@ -26,7 +26,7 @@ cheers, Mo
       says: 'plays of an episode on the site (our own audio player, plain html)',
       events: ['audio_start', 'audio_play', 'play_episode', 'episode_play', 'episode_start', 'play_audio', 'play_podcast', 'podcast_play'],
       ways: ['embed', 'push'],
-      parameters: ['episode[a-z_]*', 'audio[a-z_]*', 'media[a-z_]*', 'embed[a-z_]*', 'podcast[a-z_]*', 'content[a-z_]*', 'item[a-z_]*'],
+      parameters: ['(episode|audio|media|embed|podcast|content|item)[a-z_]*'],
       visit: ['open /episodes/41-eel-river', 'message audio start', 'asked'],
     },
     {

@@ -52,7 +52,7 @@ Javier Ordóñez, Vicerrectorado de Estudiantes
       events: ['form_start', 'begin_application', 'application_start', 'start_application', 'begin_admission', 'start_[a-z_]+', '[a-z_]+_start', 'begin_[a-z_]+'],
       ways: ['push', 'page', 'auto', 'click'],
       key: false,
-      visit: ['open /admision', 'click a.empezar', 'open /admision/solicitud', 'asked'],
+      visit: ['open /admision', 'click a.empezar', 'open /admision/solicitud', 'start #form-solicitud', 'asked'],
     },
     {
       says: 'Solicitud de admisión enviada (conversión principal)',

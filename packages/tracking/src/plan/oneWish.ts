@@ -1,5 +1,5 @@
 import type { Condition, PlannedEvent } from '@tagmason/domain'
-import { type Analysis, foldAt, hasMark } from './analysis.ts'
+import { type Analysis, foldAt, hasMark, marksOf } from './analysis.ts'
 import { catalogue, type Concept } from './catalogue.ts'
 import { onlySelector } from './hooks.ts'
 import type { Draft, ReadSentence } from './draft.ts'
@@ -47,8 +47,11 @@ const thanking = /thank|merci|gracias|danke|success|confirm|bestaetig|bestatig/i
 const isThanks = (conditions: readonly Condition[]): boolean => conditions.some(({ subject, value }) => subject === 'pagePath' && thanking.test(value))
 
 /** 'After sending you land on /thank-you': no wish of its own, but how the one before is noticed. */
-function thanksFor({ candidate, page = candidate.page }: Draft, goals: readonly Draft[]): boolean {
-  const last = goals.at(-1)
+function thanksFor({ candidate, page = candidate.page, sentence }: Draft, goals: readonly Draft[]): boolean {
+  const last = goals.findLast((goal) => goal.candidate.first < candidate.first)
+  // 'purchases and visits to /thank-you' ask for the page itself.
+  const wished = hasMark(sentence, 'wish') || last?.sentence === sentence
+  if (wished && marksOf(sentence, 'visit').some((mark) => mark.last < candidate.first && candidate.first - mark.last <= 3)) return false
   if (last === undefined || candidate.kind !== 'page' || !page?.exact || !isThanks(page.conditions)) return false
   for (const goal of goals.filter((other) => other.candidate.concept === last.candidate.concept)) {
     if (triggerOf(goal) === 'formSubmission') goal.seenOn = page.conditions

@@ -35,15 +35,18 @@ describe('twelve briefs', () => {
     for (const { wishes } of briefs) expect([wishes.length >= 9, wishes.length <= 14]).toEqual([true, true])
   })
 
-  it.each(briefs.map(({ id }) => id))('%s: every wish answered, nothing silly, every trigger once on its own visit, but for what is listed as open', async (id) => {
-    const { plan, score } = await scoreOf(id)
-    const { unanswered = [], firing = [], parameters = [] } = open[id] ?? {}
-    expect(plan.language).toBe(briefs.find((brief) => brief.id === id)?.language)
-    const { wishes, answered: _answered, fired: _fired, ...lists } = score
-    expect(lists).toEqual({ id, unanswered, silly: [], suggestedSilly: [], ways: [], firing, keys: [], parameters })
-    expect(score.answered).toBe(wishes - unanswered.length)
-    expect(score.fired).toBe(wishes - unanswered.length - firing.length)
-  })
+  it.each(briefs.map(({ id }) => id))(
+    '%s: every wish answered, nothing silly, every trigger once on its own visit, but for what is listed as open',
+    async (id) => {
+      const { plan, score } = await scoreOf(id)
+      const { unanswered = [], firing = [], parameters = [] } = open[id] ?? {}
+      expect(plan.language).toBe(briefs.find((brief) => brief.id === id)?.language)
+      const { wishes, answered: _answered, fired: _fired, ...lists } = score
+      expect(lists).toEqual({ id, unanswered, silly: [], suggestedSilly: [], ways: [], firing, keys: [], parameters })
+      expect(score.answered).toBe(wishes - unanswered.length)
+      expect(score.fired).toBe(wishes - unanswered.length - firing.length)
+    },
+  )
 
   it('had a first score before the planner knew them', () => {
     const { scores } = JSON.parse(readFileSync(join(import.meta.dirname, 'firstScores.json'), 'utf8')) as { scores: BriefScore[] }

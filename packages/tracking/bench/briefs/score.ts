@@ -86,7 +86,14 @@ function tagOf(file: ContainerFile, plan: MeasurementPlan, event: PlannedEvent):
       .filter(({ type }) => type === 'gaawe')
       .map((tag) => {
         const trigger = container.containerVersion.trigger?.find(({ triggerId }) => triggerId === tag.firingTriggerId?.[0])
-        const { name: _name, triggerId, parentFolderId: _folder, fingerprint: _print, notes: _notes, ...content } = trigger ?? { triggerId: tag.firingTriggerId?.[0] }
+        const {
+          name: _name,
+          triggerId,
+          parentFolderId: _folder,
+          fingerprint: _print,
+          notes: _notes,
+          ...content
+        } = trigger ?? { triggerId: tag.firingTriggerId?.[0] }
         const value = tag.parameter?.find(({ key }) => key === 'eventName')?.value
         const plain = JSON.stringify(content, (key, field: unknown) => (key === 'uniqueTriggerId' ? undefined : field))
         return { tag: tag.name, print: `${value} ${trigger === undefined ? triggerId : plain}` }
@@ -118,7 +125,8 @@ export async function scoreBrief(brief: Brief): Promise<{ score: BriefScore; pla
   const { asked, left } = answers(brief, plan)
   const measured = asked.filter(({ events }) => events.length > 0)
   const isSaid = ({ from, to }: Asked) => plan.unmatched.some(({ span }) => span.start < to && span.end > from)
-  const isAnswered = (one: Asked) => one.events.length > 0 || (one.wish.events.length === 0 && isSaid(one) && !left.some(({ because }) => because.start < one.to && because.end > one.from))
+  const isAnswered = (one: Asked) =>
+    one.events.length > 0 || (one.wish.events.length === 0 && isSaid(one) && !left.some(({ because }) => because.start < one.to && because.end > one.from))
 
   const visits = new Map<Asked, { times: Map<string, number>; collected: Visit['collected'] }>()
   for (const one of asked) {
@@ -139,7 +147,10 @@ export async function scoreBrief(brief: Brief): Promise<{ score: BriefScore; pla
       const tag = tagOf(file, plan, event)
       if (tag === undefined) return [`${label} has no tag`]
       const times = own?.times.get(tag) ?? 0
-      const others = asked.filter((other) => other !== one && !other.events.includes(event) && !(other.wish.also ?? []).includes(one.number) && (visits.get(other)?.times.get(tag) ?? 0) > 0)
+      const others = asked.filter(
+        (other) =>
+          other !== one && !other.events.includes(event) && !(other.wish.also ?? []).includes(one.number) && (visits.get(other)?.times.get(tag) ?? 0) > 0,
+      )
       return [
         ...(times === 1 ? [] : [`${label} fires ${times} times${said}: ${JSON.stringify(event.trigger)}`]),
         ...(others.length === 0 ? [] : [`${label} fires also on ${others.map(({ number }) => number).join(', ')}${said}: ${JSON.stringify(event.trigger)}`]),
@@ -148,10 +159,20 @@ export async function scoreBrief(brief: Brief): Promise<{ score: BriefScore; pla
   })
   const open = new Set(firing.map((line) => line.split(' ')[0]))
   const suggested = (plan.suggestions ?? []).filter(
-    (event) => !isOneOf(brief.fine ?? [], event.name) && !asked.some(({ wish, from, to }) => isOneOf(wish.events, event.name) && event.because.start < to && event.because.end > from),
+    (event) =>
+      !isOneOf(brief.fine ?? [], event.name) &&
+      !asked.some(({ wish, from, to }) => isOneOf(wish.events, event.name) && event.because.start < to && event.because.end > from),
   )
   const missing = (one: Asked): string[] =>
-    (one.wish.parameters ?? []).filter((name) => !one.events.some(({ parameters, value }) => parameters.some((parameter) => isOneOf([name], parameter.name)) || (value !== undefined && isOneOf([name], 'value')) || (value !== undefined && isOneOf([name], 'currency'))))
+    (one.wish.parameters ?? []).filter(
+      (name) =>
+        !one.events.some(
+          ({ parameters, value }) =>
+            parameters.some((parameter) => isOneOf([name], parameter.name)) ||
+            (value !== undefined && isOneOf([name], 'value')) ||
+            (value !== undefined && isOneOf([name], 'currency')),
+        ),
+    )
   return {
     plan,
     score: {
@@ -162,9 +183,15 @@ export async function scoreBrief(brief: Brief): Promise<{ score: BriefScore; pla
       unanswered: asked.filter((one) => !isAnswered(one)).map(labelOf),
       silly: left.map(({ name, because }) => `${name} of '${because.text}'`),
       suggestedSilly: suggested.map(({ name, because }) => `${name} of '${because.text}'`),
-      ways: measured.flatMap((one) => one.events.filter(({ trigger }) => !(one.wish.ways ?? []).includes(wayOf[trigger.type])).map(({ name, trigger }) => `${labelOf(one)}: ${name} by ${JSON.stringify(trigger)}`)),
+      ways: measured.flatMap((one) =>
+        one.events
+          .filter(({ trigger }) => !(one.wish.ways ?? []).includes(wayOf[trigger.type]))
+          .map(({ name, trigger }) => `${labelOf(one)}: ${name} by ${JSON.stringify(trigger)}`),
+      ),
       firing,
-      keys: measured.filter(({ wish, events }) => wish.key !== undefined && !events.some(({ keyEvent }) => keyEvent === wish.key)).map((one) => `${labelOf(one)}: ${one.wish.key === true ? 'is to be' : 'is to be no'} key event`),
+      keys: measured
+        .filter(({ wish, events }) => wish.key !== undefined && !events.some(({ keyEvent }) => keyEvent === wish.key))
+        .map((one) => `${labelOf(one)}: ${one.wish.key === true ? 'is to be' : 'is to be no'} key event`),
       parameters: measured.filter((one) => missing(one).length > 0).map((one) => `${labelOf(one)}: ${missing(one).join(', ')}`),
     },
   }

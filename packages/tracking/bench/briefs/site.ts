@@ -3,7 +3,14 @@ import { Window } from 'happy-dom'
 import type { Brief } from './brief.ts'
 
 /** What GA4 itself would collect of a visit, as its help pages describe enhanced measurement; one entry per happening. */
-export type Collected = 'fileDownloadsEnabled' | 'outboundClicksEnabled' | 'scrollsEnabled' | 'siteSearchEnabled' | 'formInteractionsEnabled' | 'videoEngagementEnabled' | 'always'
+export type Collected =
+  | 'fileDownloadsEnabled'
+  | 'outboundClicksEnabled'
+  | 'scrollsEnabled'
+  | 'siteSearchEnabled'
+  | 'formInteractionsEnabled'
+  | 'videoEngagementEnabled'
+  | 'always'
 
 /** A visit as the simulator takes it. Where the page is asked to push something, the step is `null`, with the values that the brief names. */
 export interface Visit {
@@ -100,7 +107,12 @@ export function visitOf(brief: Brief, lines: readonly string[]): Visit {
         break
       case 'message': {
         const [provider = '', status] = words
-        const data = { event: `embed_${provider.toLowerCase()}`, embed_provider: provider, embed_id: '1', ...(status === undefined ? {} : { embed_status: status }) }
+        const data = {
+          event: `embed_${provider.toLowerCase()}`,
+          embed_provider: provider,
+          embed_id: '1',
+          ...(status === undefined ? {} : { embed_status: status }),
+        }
         steps.push({ type: 'push', data })
         break
       }

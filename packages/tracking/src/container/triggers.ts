@@ -167,7 +167,11 @@ function draftOf(sent: SentEvent, variables: Variables): Omit<TriggerDraft, 'neu
       const status = trigger.status === undefined ? [] : [textCondition('equals', variables.dataLayer('embed_status'), trigger.status)]
       return {
         name: `Embed - ${trigger.provider} ${sent.name}`,
-        content: { type: 'CUSTOM_EVENT', customEventFilter: [textCondition('equals', '{{_event}}', embedEvent(trigger.provider))], ...some([...status, ...filter()]) },
+        content: {
+          type: 'CUSTOM_EVENT',
+          customEventFilter: [textCondition('equals', '{{_event}}', embedEvent(trigger.provider))],
+          ...some([...status, ...filter()]),
+        },
       }
     }
     case 'automatic':

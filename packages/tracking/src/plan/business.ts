@@ -27,9 +27,9 @@ export function meantByBusiness({ analysis, sentences }: PlanState): void {
     if (draft.name !== undefined || concept === undefined) continue
     const said = wordsOf(analysis, draft)
     if (started.has(concept) && begun(analysis, draft)) continue
-    if (concept === 'generateLead' && /ecri|escrib|write|schreib/.test(said) && hasAddress(analysis, draft)) draft.candidate = { ...draft.candidate, concept: 'emailClick' }
-    else
-        if (concept === 'exception' && !ofScript.test(said)) failed(draft, said, drafts)
+    if (concept === 'generateLead' && /ecri|escrib|write|schreib/.test(said) && hasAddress(analysis, draft))
+      draft.candidate = { ...draft.candidate, concept: 'emailClick' }
+    else if (concept === 'exception' && !ofScript.test(said)) failed(draft, said, drafts)
     else if (concept === 'backInStock' && ofList.test(said) && !has(ofStock)) own(draft, 'join_waitlist')
     else if (concept === 'applyJob' && !ofJob.test(said) && has(ofAdmission) && !has(ofJob)) own(draft, 'submit_application')
     else if (concept === 'cancelSubscription' && plainlyCancelled.test(said) && !has(ofSubscription)) own(draft, cancelled(draft, drafts))
@@ -58,7 +58,9 @@ const pages: ReadonlySet<string> = new Set(['pricing', 'schedule', 'opening_hour
 function pageSeen({ tokens }: Analysis, draft: Draft): void {
   const { grid } = draft.candidate
   if (grid?.how !== 'pair' || !pages.has(grid.thing) || !/^(?:view|open)$/.test(grid.outcome)) return
-  const words = draft.candidate.tokens.flatMap((at) => (/preis|price|pricing|preci|tarif|rates|plan|horario|schedule|emploi|offnung|opening|ouvert/.test(tokens[at]?.fold ?? '') ? (tokens[at]?.text ?? []) : []))
+  const words = draft.candidate.tokens.flatMap((at) =>
+    /preis|price|pricing|preci|tarif|rates|plan|horario|schedule|emploi|offnung|opening|ouvert/.test(tokens[at]?.fold ?? '') ? (tokens[at]?.text ?? []) : [],
+  )
   const [word] = words
   if (word !== undefined) draft.seenOn = [{ subject: 'pagePath', is: 'contains', value: `/${slug(word).replaceAll('_', '-')}` }]
 }
@@ -233,8 +235,10 @@ function isAside(analysis: Analysis, draft: Draft, beside: readonly Draft[]): bo
       !/^verkauf(?:t|te|en|e)?$|^verkaufszahl|^einkauf(?:e|en)?$/.test(said)
     )
   // 'begin the donation form': the form has a name.
-  if (concept === 'donate' && tokens.length === 1 && beside.some(({ candidate }) => candidate.concept === 'formStart' && Math.abs(first - candidate.last) <= 2)) return true
-  if (concept === 'makeReservation' && tokens.length === 1) return /^(?:engine|system|widget|tool|software)$/.test(analysis.tokens[draft.candidate.last + 1]?.fold ?? '')
+  if (concept === 'donate' && tokens.length === 1 && beside.some(({ candidate }) => candidate.concept === 'formStart' && Math.abs(first - candidate.last) <= 2))
+    return true
+  if (concept === 'makeReservation' && tokens.length === 1)
+    return /^(?:engine|system|widget|tool|software)$/.test(analysis.tokens[draft.candidate.last + 1]?.fold ?? '')
   if (concept === 'fileDownload' && weak) return draft.sentence.matches.some(({ pattern }) => pattern.kind === 'outcome' && pattern.id === 'upload')
   if (concept === 'applyCoupon') return said === 'vale' || said === 'bon'
   if (concept === 'phoneClick') return tokens.length === 1 && weak && /^(?:phones?|handy|movil|telefono movil)$/.test(said)

@@ -49,7 +49,11 @@ const led =
 const button = /^\S+[ -](?:button|link|widget|knopf|bouton|lien|bot[oó]n|enlace)\b/i
 
 /** The hosts of the service that its sentence says an event is done on, as a part of a regular expression: 'bookings via OpenTable'; undefined where it names none. */
-export function hostOf({ tokens, text }: Analysis, { from, to }: Sentence, { concept, clickText }: Pick<Candidate, 'concept' | 'clickText'>): string | undefined {
+export function hostOf(
+  { tokens, text }: Analysis,
+  { from, to }: Sentence,
+  { concept, clickText }: Pick<Candidate, 'concept' | 'clickText'>,
+): string | undefined {
   if (clickText !== undefined) return hosts.find(([name]) => name.test(clickText))?.[1]
   if (concept === undefined || !doneThere.has(concept)) return undefined
   const words = text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)
@@ -66,8 +70,7 @@ export const isService = (words: string): boolean => hosts.some(([name]) => name
 export const isProvider = (word: string): boolean => /^(?:calendly|hubspot|typeform|marketo|jotform|intercom)$/.test(word)
 
 /** Whether a sentence says that people do this on the site of a named service. */
-export const leadsAway = (analysis: Analysis, sentence: Sentence, candidate: Candidate): boolean =>
-  hostOf(analysis, sentence, candidate) !== undefined
+export const leadsAway = (analysis: Analysis, sentence: Sentence, candidate: Candidate): boolean => hostOf(analysis, sentence, candidate) !== undefined
 
 /** The event as the click that leads to the service's site. */
 export function ledTo(event: PlannedEvent, host: string): PlannedEvent {
@@ -101,7 +104,12 @@ export function embedded(event: PlannedEvent, provider: EmbedProvider): PlannedE
     ...event,
     name: named(event.name),
     kind: event.kind === 'automatic' ? 'custom' : event.kind,
-    trigger: { type: 'embed', provider, ...(status === 'start' || status === 'complete' ? { status } : {}), ...(pages.length === 0 ? {} : { conditions: pages }) },
+    trigger: {
+      type: 'embed',
+      provider,
+      ...(status === 'start' || status === 'complete' ? { status } : {}),
+      ...(pages.length === 0 ? {} : { conditions: pages }),
+    },
     parameters: event.parameters.map(({ source: _source, ...parameter }) => ({ ...parameter, name: named(parameter.name) })),
   }
 }

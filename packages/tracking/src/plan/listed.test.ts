@@ -7,7 +7,7 @@ const namesOf = (goals: string, language: Language) => planOf(goals, language).e
 const rest: Readonly<Record<Language, string>> = {
   en: '- purchases\n- newsletter sign-ups\n- phone calls\n- downloads of the brochure\n- searches',
   es: '- compras\n- altas en la newsletter\n- llamadas\n- descargas del folleto\n- búsquedas',
-  fr: "- achats\n- inscriptions à la newsletter\n- appels\n- téléchargements de la brochure\n- recherches",
+  fr: '- achats\n- inscriptions à la newsletter\n- appels\n- téléchargements de la brochure\n- recherches',
   de: '- Käufe\n- Newsletter-Anmeldungen\n- Anrufe\n- Downloads der Broschüre\n- Suchen',
 }
 
@@ -59,7 +59,10 @@ describe('the lines of a list', () => {
 
 describe('an audience', () => {
   it('counts what the goals ask for, and no worth', () => {
-    const plan = planOf('- ver un anuncio\n- mensaje enviado al vendedor\n\nLos que miran 5 anuncios o más y no contactan con nadie los quiero en una audiencia.', 'es')
+    const plan = planOf(
+      '- ver un anuncio\n- mensaje enviado al vendedor\n\nLos que miran 5 anuncios o más y no contactan con nadie los quiero en una audiencia.',
+      'es',
+    )
     expect(plan.events.map(({ name, threshold }) => [name, threshold])).toEqual([
       ['view_item', undefined],
       ['generate_lead', undefined],

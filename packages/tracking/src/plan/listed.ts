@@ -16,7 +16,11 @@ const beginsLine = ({ text, tokens }: Analysis, { sentence }: ReadSentence): boo
  * Of a list of wishes each line is one: where the judge leaves nothing of a line, its likeliest reading is what it asks for.
  * `dropped`: what the judge left out of the goals. Gives the drafts that come back.
  */
-export function onlyReadings(analysis: Analysis, sentences: readonly ReadSentence[], dropped: readonly { draft: Draft; sum: number; read: ReadSentence }[]): Set<Draft> {
+export function onlyReadings(
+  analysis: Analysis,
+  sentences: readonly ReadSentence[],
+  dropped: readonly { draft: Draft; sum: number; read: ReadSentence }[],
+): Set<Draft> {
   const lines = sentences.filter((read) => read.sentence.bullet && beginsLine(analysis, read))
   if (lines.length < fewest) return new Set()
   return new Set(

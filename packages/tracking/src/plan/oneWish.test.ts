@@ -26,7 +26,10 @@ describe('what explains a wish is none of its own', () => {
 
   it('takes the id of the form that a wish names', () => {
     const form = { type: 'formSubmission', conditions: [{ subject: 'formId', is: 'equals', value: 'availability' }] }
-    expect(triggersOf("- how many check availability, that's the little form on the home page (#availability)\n- phone calls")[0]).toEqual(['check_availability', form])
+    expect(triggersOf("- how many check availability, that's the little form on the home page (#availability)\n- phone calls")[0]).toEqual([
+      'check_availability',
+      form,
+    ])
   })
 
   it('hears of one booking from its provider, however often the line says it', () => {
@@ -35,7 +38,10 @@ describe('what explains a wish is none of its own', () => {
   })
 
   it('keeps what another sentence asks for anew', () => {
-    expect(eventsOf('Trial starts and upgrades. Trials should count as a conversion, upgrades should not.').map(({ keyEvent }) => keyEvent)).toEqual([true, false])
+    expect(eventsOf('Trial starts and upgrades. Trials should count as a conversion, upgrades should not.').map(({ keyEvent }) => keyEvent)).toEqual([
+      true,
+      false,
+    ])
   })
 
   it('clicks the button that leads to another site, or goes to the service that a button is named after', () => {

@@ -17,7 +17,13 @@ export function joinExplanations(analysis: Analysis, sentences: readonly ReadSen
     read.drafts = read.drafts.filter((draft) => {
       const beside = read.drafts.filter((other) => other !== draft)
       const goals = (told ? before?.drafts : beside)?.filter(isGoal) ?? []
-      return !(thanksFor(draft, goals) || (read.sentence.bullet && isForm(analysis, draft, beside.find(isGoal) ?? told)) || (told && repeats(draft, told)) || inBrackets(analysis, draft, beside) || isWay(analysis, draft, [...beside, ...(told ? [told] : [])]))
+      return !(
+        thanksFor(draft, goals) ||
+        (read.sentence.bullet && isForm(analysis, draft, beside.find(isGoal) ?? told)) ||
+        (told && repeats(draft, told)) ||
+        inBrackets(analysis, draft, beside) ||
+        isWay(analysis, draft, [...beside, ...(told ? [told] : [])])
+      )
     })
   })
   for (const { drafts } of sentences)
@@ -73,7 +79,8 @@ function isForm(analysis: Analysis, { candidate, page, sentence }: Draft, goal: 
 /** 'Demo booked. Demos are booked on /demo.' */
 function repeats(draft: Draft, told: Draft): boolean {
   const { concept, detail } = draft.candidate
-  if (concept === undefined || concept !== told.candidate.concept || (detail !== undefined && detail !== told.candidate.detail) || draft.name !== undefined) return false
+  if (concept === undefined || concept !== told.candidate.concept || (detail !== undefined && detail !== told.candidate.detail) || draft.name !== undefined)
+    return false
   // What asks anew, or for a part of it, is a wish of its own.
   if (draft.threshold || hasMark(draft.sentence, 'wish', 'conversion') || hasMark(told.sentence, 'dashboard')) return false
   if (draft.page && triggerOf(told) === 'formSubmission') told.page ??= draft.page

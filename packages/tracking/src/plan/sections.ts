@@ -79,7 +79,16 @@ export function sectionsOf(analysis: Analysis): Section[] {
     if (closing.test(folded)) closed = true
     if (closed) return { ...base, role: 'background' }
     const key = sentence.bullet && important.test(folded) ? true : undefined
-    return { ...base, key, role: own ?? role ?? (under === undefined && at < list.first && (isStory(sentence) || (begins && label !== undefined && !hasMark(sentence, 'wish', 'when', ...asking))) ? 'background' : undefined) }
+    return {
+      ...base,
+      key,
+      role:
+        own ??
+        role ??
+        (under === undefined && at < list.first && (isStory(sentence) || (begins && label !== undefined && !hasMark(sentence, 'wish', 'when', ...asking)))
+          ? 'background'
+          : undefined),
+    }
   })
 }
 
@@ -95,7 +104,10 @@ const asking = ['wishPassive', 'conversion', 'negate', 'dashboard', 'audience'] 
 
 /** A sentence of a letter in front of its list that asks for nothing, or only announces the list: 'appointments are booked over the phone', 'here is what we need:'. */
 const isStory = (sentence: Sentence): boolean =>
-  sentence.to - sentence.from >= 6 && (sentence.header ? !hasMark(sentence, 'negate', 'conversion') : !hasMark(sentence, ...asking) && !marksOf(sentence, 'wish').some(({ first }) => first - sentence.from < 12))
+  sentence.to - sentence.from >= 6 &&
+  (sentence.header
+    ? !hasMark(sentence, 'negate', 'conversion')
+    : !hasMark(sentence, ...asking) && !marksOf(sentence, 'wish').some(({ first }) => first - sentence.from < 12))
 
 /** A line that starts with '#', stands in bold type or capitals alone, or is short in front of a list. */
 function isHeading(text: string, sentence: Sentence, next: string | undefined, apart: boolean): boolean {

@@ -52,7 +52,12 @@ Sophie
       visit: ['open /petition', 'submit #petition', 'asked'],
     },
     { says: 'qui regarde la vidéo de la campagne', events: videoStart, ways: ['youtube', 'embed', 'auto', 'push'], visit: ['open /campagne', 'youtube start'] },
-    { says: 'qui télécharge le rapport annuel', events: ['file_download', 'download_[a-z_]+'], ways: ['auto', 'click'], visit: ['open /campagne', 'click a[href$=".pdf"]'] },
+    {
+      says: 'qui télécharge le rapport annuel',
+      events: ['file_download', 'download_[a-z_]+'],
+      ways: ['auto', 'click'],
+      visit: ['open /campagne', 'click a[href$=".pdf"]'],
+    },
     {
       says: "les clics vers notre boutique solidaire (boutique.mainsouvertes.example, c'est un autre site)",
       events: ['click', 'outbound_click', 'shop_click', 'click_shop', 'store_click', 'click_store'],
@@ -60,7 +65,12 @@ Sophie
       key: false,
       visit: ['open /', 'click a[href*="boutique."]'],
     },
-    { says: 'les appels au standard', events: ['phone_click', 'click_to_call', 'phone_call', 'call_click'], ways: ['click'], visit: ['open /', 'click a[href^="tel:"]'] },
+    {
+      says: 'les appels au standard',
+      events: ['phone_click', 'click_to_call', 'phone_call', 'call_click'],
+      ways: ['click'],
+      visit: ['open /', 'click a[href^="tel:"]'],
+    },
     {
       says: 'les gens nous écrivent à legs@mainsouvertes.example : on peut compter ces clics ?',
       events: ['email_click', 'mail_click', 'mailto_click'],

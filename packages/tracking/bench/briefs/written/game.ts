@@ -28,9 +28,24 @@ export const game: Brief = {
 Danke & GG
 `,
   wishes: [
-    { says: 'Klick auf „Jetzt spielen“', events: ['cta_click', 'play_now_click', 'click_play_now', 'play_click', 'start_game', 'play_game'], ways: ['click'], visit: ['open /', 'click a.play'] },
-    { says: 'Trailer angesehen', events: ['video_start', 'watch_trailer', 'trailer_[a-z]+', 'play_trailer', 'play_video', 'view_trailer'], ways: ['youtube', 'embed', 'auto', 'push'], visit: ['open /', 'youtube start', 'asked'] },
-    { says: 'Discord beigetreten (Link nach discord.gg)', events: ['click', 'join_discord', 'discord_[a-z]+', 'join_group', 'outbound_click', 'social_click', 'join_community'], ways: ['click', 'auto'], visit: ['open /', 'click a[href*="discord.gg"]'] },
+    {
+      says: 'Klick auf „Jetzt spielen“',
+      events: ['cta_click', 'play_now_click', 'click_play_now', 'play_click', 'start_game', 'play_game'],
+      ways: ['click'],
+      visit: ['open /', 'click a.play'],
+    },
+    {
+      says: 'Trailer angesehen',
+      events: ['video_start', 'watch_trailer', 'trailer_[a-z]+', 'play_trailer', 'play_video', 'view_trailer'],
+      ways: ['youtube', 'embed', 'auto', 'push'],
+      visit: ['open /', 'youtube start', 'asked'],
+    },
+    {
+      says: 'Discord beigetreten (Link nach discord.gg)',
+      events: ['click', 'join_discord', 'discord_[a-z]+', 'join_group', 'outbound_click', 'social_click', 'join_community'],
+      ways: ['click', 'auto'],
+      visit: ['open /', 'click a[href*="discord.gg"]'],
+    },
     { says: 'Registrierung', events: ['sign_up'], ways: ['push', 'form'], key: true, visit: ['open /spiel', 'asked'] },
     { says: 'Login', events: ['login'], ways: ['push', 'form'], key: false, visit: ['open /spiel', 'asked'] },
     { says: 'Tutorial begonnen', events: ['tutorial_begin'], ways: ['push'], key: false, visit: ['open /spiel', 'asked'] },
@@ -43,11 +58,23 @@ Danke & GG
       parameters: ['value'],
       visit: ['open /spiel', 'asked'],
     },
-    { says: 'virtuelle Währung ausgegeben', events: ['spend_virtual_currency'], ways: ['push'], parameters: ['virtual_currency_name', 'value'], visit: ['open /spiel', 'asked'] },
+    {
+      says: 'virtuelle Währung ausgegeben',
+      events: ['spend_virtual_currency'],
+      ways: ['push'],
+      parameters: ['virtual_currency_name', 'value'],
+      visit: ['open /spiel', 'asked'],
+    },
     { says: 'einer Gilde beigetreten', events: ['join_group', 'join_guild'], ways: ['push'], visit: ['open /spiel', 'asked'] },
     { says: 'Erfolg freigeschaltet', events: ['unlock_achievement'], ways: ['push'], parameters: ['achievement_id'], visit: ['open /spiel', 'asked'] },
     { says: 'Freund eingeladen', events: ['invite', 'invite_[a-z]+', 'share'], ways: ['push', 'click'], visit: ['open /spiel', 'asked'] },
-    { says: 'Abstürze bzw. Fehlermeldungen', events: ['exception', 'error', 'app_exception', '[a-z_]*error[a-z_]*', '[a-z_]*crash[a-z_]*'], ways: ['push'], key: false, visit: ['open /spiel', 'asked'] },
+    {
+      says: 'Abstürze bzw. Fehlermeldungen',
+      events: ['exception', 'error', 'app_exception', '[a-z_]*error[a-z_]*', '[a-z_]*crash[a-z_]*'],
+      ways: ['push'],
+      key: false,
+      visit: ['open /spiel', 'asked'],
+    },
   ],
   fine: ['page_view', 'session_start', 'first_visit', 'video_progress', 'video_complete', 'level_start', 'level_end'],
   pages: {

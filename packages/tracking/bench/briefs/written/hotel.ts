@@ -67,7 +67,17 @@ General Manager, Harbour View Hotel
     { says: 'clicks on "Get directions"', events: [...directions, 'cta_click'], ways: ['click'], visit: ['open /', 'click a[href*="google.com/maps"]'] },
     {
       says: "table reservations for the restaurant, that's the OpenTable button",
-      events: ['make_reservation', 'booking_click', 'table_reservation', 'reserve_table', 'opentable_click', 'book_table', 'table_booking', 'cta_click', 'click'],
+      events: [
+        'make_reservation',
+        'booking_click',
+        'table_reservation',
+        'reserve_table',
+        'opentable_click',
+        'book_table',
+        'table_booking',
+        'cta_click',
+        'click',
+      ],
       ways: ['click', 'auto'],
       visit: ['open /restaurant', 'click a[href*="opentable."]'],
     },

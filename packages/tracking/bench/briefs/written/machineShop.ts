@@ -43,7 +43,12 @@ Brandl Zerspanungstechnik GmbH
     },
     { says: 'Anrufe', events: phone, ways: ['click'], visit: ['open /kontakt', 'click a[href^="tel:"]'] },
     { says: 'E-Mails von der Website aus', events: email, ways: ['click'], visit: ['open /kontakt', 'click a[href^="mailto:"]'] },
-    { says: 'Downloads der ISO-Zertifikate und der Maschinenliste', events: ['file_download', 'download_[a-z_]+'], ways: ['auto', 'click'], visit: ['open /qualitaet', 'click a[href$=".pdf"]'] },
+    {
+      says: 'Downloads der ISO-Zertifikate und der Maschinenliste',
+      events: ['file_download', 'download_[a-z_]+'],
+      ways: ['auto', 'click'],
+      visit: ['open /qualitaet', 'click a[href$=".pdf"]'],
+    },
     {
       says: 'Wie oft wird die Seite "Maschinenpark" angeschaut?',
       events: ['maschinenpark_page_view', 'machine[a-z_]*_page_view', 'view_machine[a-z_]*', 'page_view', '[a-z_]+_page_view'],
@@ -58,7 +63,12 @@ Brandl Zerspanungstechnik GmbH
       visit: ['open /karriere', 'submit #bewerbung', 'asked'],
     },
     { says: 'Klicks auf "Route planen"', events: [...directions, 'cta_click'], ways: ['click'], visit: ['open /kontakt', 'click a.route'] },
-    { says: 'Der Film über unsere Fertigung, wie viele schauen ihn an?', events: videoStart, ways: ['youtube', 'embed', 'auto', 'push'], visit: ['open /', 'youtube start', 'message video start', 'asked'] },
+    {
+      says: 'Der Film über unsere Fertigung, wie viele schauen ihn an?',
+      events: videoStart,
+      ways: ['youtube', 'embed', 'auto', 'push'],
+      visit: ['open /', 'youtube start', 'message video start', 'asked'],
+    },
     { says: 'Ob die Kunden mit unserer Qualität zufrieden sind', events: [] },
   ],
   fine: ['page_view', 'session_start', 'first_visit', 'video_progress', 'video_complete'],

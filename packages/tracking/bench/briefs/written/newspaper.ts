@@ -63,7 +63,12 @@ Responsable numérique
       ways: ['form', 'push'],
       visit: ['open /newsletters', 'submit #newsletter-matin', 'asked'],
     },
-    { says: 'création de compte', events: ['sign_up', 'create_account', 'account_creat[a-z]+'], ways: ['form', 'push'], visit: ['open /compte/inscription', 'submit #inscription', 'asked'] },
+    {
+      says: 'création de compte',
+      events: ['sign_up', 'create_account', 'account_creat[a-z]+'],
+      ways: ['form', 'push'],
+      visit: ['open /compte/inscription', 'submit #inscription', 'asked'],
+    },
     {
       says: 'commentaires publiés',
       events: ['post_comment', 'submit_comment', 'comment_[a-z]+', 'publish_comment', 'comment', 'add_comment', 'write_comment', 'leave_comment'],
@@ -71,10 +76,21 @@ Responsable numérique
       key: false,
       visit: ['open /articles/fete', 'submit #commentform', 'asked'],
     },
-    { says: "partages d'articles", events: ['share', 'share_article', 'article_share'], ways: ['click', 'push'], key: false, visit: ['open /articles/fete', 'click .partage a', 'asked'] },
+    {
+      says: "partages d'articles",
+      events: ['share', 'share_article', 'article_share'],
+      ways: ['click', 'push'],
+      key: false,
+      visit: ['open /articles/fete', 'click .partage a', 'asked'],
+    },
     { says: 'lecture des vidéos', events: videoStart, ways: ['youtube', 'embed', 'auto', 'push'], visit: ['open /videos/marche', 'youtube start'] },
     { says: 'téléchargement du journal en PDF', events: download, ways: ['auto', 'click'], visit: ['open /kiosque', 'click a[href$=".pdf"]'] },
-    { says: 'recherche dans les archives', events: ['search', 'view_search_results', 'search_archives?', 'archives?_search'], ways: ['auto', 'push', 'form', 'page'], visit: ['open /archives?q=neige', 'asked'] },
+    {
+      says: 'recherche dans les archives',
+      events: ['search', 'view_search_results', 'search_archives?', 'archives?_search'],
+      ways: ['auto', 'push', 'form', 'page'],
+      visit: ['open /archives?q=neige', 'asked'],
+    },
     {
       says: 'clics sur les publicités',
       events: ['ad_click', 'click_ad', 'advert(isement)?_click', 'select_promotion', 'click', 'banner_click', 'click_advertisement', 'click_[a-z]+'],

@@ -52,7 +52,15 @@ Thanks! Priya
     { says: 'Pricing page visited', events: ['pricing_page_view', 'view_pricing', 'page_view'], ways: ['page'], key: false, visit: ['open /pricing'] },
     {
       says: 'Toggle between monthly and yearly on the pricing page',
-      events: ['toggle_[a-z_]+', '[a-z_]+_toggle', 'select_billing_[a-z]+', 'billing_[a-z_]+', 'switch_[a-z_]+', 'change_[a-z_]+', 'pricing_[a-z_]*(toggle|switch)'],
+      events: [
+        'toggle_[a-z_]+',
+        '[a-z_]+_toggle',
+        'select_billing_[a-z]+',
+        'billing_[a-z_]+',
+        'switch_[a-z_]+',
+        'change_[a-z_]+',
+        'pricing_[a-z_]*(toggle|switch)',
+      ],
       ways: ['click', 'push'],
       key: false,
       visit: ['open /pricing', 'click #billing-toggle', 'asked'],
@@ -70,7 +78,12 @@ Thanks! Priya
       ways: ['youtube', 'auto'],
       visit: ['open /', 'youtube complete'],
     },
-    { says: 'Chat opened (Intercom)', events: ['chat_start', 'chat_open(ed)?', 'open_chat', 'start_chat'], ways: ['embed'], visit: ['open /', 'message intercom'] },
+    {
+      says: 'Chat opened (Intercom)',
+      events: ['chat_start', 'chat_open(ed)?', 'open_chat', 'start_chat'],
+      ways: ['embed'],
+      visit: ['open /', 'message intercom'],
+    },
     {
       says: 'first rota published',
       events: ['publish_[a-z_]+', '[a-z_]*rota_published', 'first_rota_[a-z]+', 'rota_publish', 'use_feature', 'tutorial_complete'],

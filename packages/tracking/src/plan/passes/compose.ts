@@ -19,7 +19,15 @@ export const composeFromGrid: Pass = (reading) => {
     .map((reading) => candidateOf(analysis, sentence, reading))
     // 'an event called "x" when users upload a file': the name is given, and says it all.
     // Of people who did something the goals must have asked for it elsewhere.
-    .filter(({ grid }) => !zones.audience || earlier.some(({ drafts }) => drafts.some(({ candidate: { grid: told } }) => grid?.how === 'pair' && told?.how === 'pair' && told.thing === grid.thing && told.outcome === grid.outcome)))
+    .filter(
+      ({ grid }) =>
+        !zones.audience ||
+        earlier.some(({ drafts }) =>
+          drafts.some(
+            ({ candidate: { grid: told } }) => grid?.how === 'pair' && told?.how === 'pair' && told.thing === grid.thing && told.outcome === grid.outcome,
+          ),
+        ),
+    )
     .filter(({ tokens, kind }) => !tokens.some((at) => taken.has(at) || stepAt.has(at)) && (kind === 'concept' || names.length === 0))
   const all = withGrid(candidates, composed)
   return { ...reading, candidates: all, used: new Set([...used, ...all.flatMap(({ tokens }) => [...tokens])]) }

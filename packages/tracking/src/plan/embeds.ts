@@ -94,10 +94,11 @@ export function embedOf({ tokens, text }: Analysis, { from, to, bullet }: Senten
   return named.toSorted((a, b) => a.distance - b.distance)[0]?.provider
 }
 
-/** The event as the provider's messages tell of it. What fills a form by script has no form for Google Tag Manager, so the id comes with the message. */
-export function embedded(event: PlannedEvent, provider: EmbedProvider): PlannedEvent {
+/** The event as the provider's messages tell of it; `words`: the sentence that asks for it. What fills a form by script has no form for Google Tag Manager, so the id comes with the message. */
+export function embedded(event: PlannedEvent, provider: EmbedProvider, words: string): PlannedEvent {
   // What an audio player tells of is no video.
-  const named = (name: string): string => (provider === 'audio' ? name.replace(/^video_/, 'audio_') : name)
+  const episode = provider === 'audio' && /episod|podcast|folge/i.test(words) ? 'episode_title' : 'audio_title'
+  const named = (name: string): string => (provider !== 'audio' ? name : name === 'video_title' ? episode : name.replace(/^video_/, 'audio_'))
   const status = provider === 'audio' || provider === 'video' ? /^video_(start|complete)$/.exec(event.name)?.[1] : undefined
   const pages = ('conditions' in event.trigger ? (event.trigger.conditions ?? []) : []).filter(({ subject }) => subject.startsWith('page'))
   return {

@@ -58,7 +58,7 @@ describe('players', () => {
       ['audio_start', { type: 'embed', provider: 'audio', status: 'start' }],
       ['audio_complete', { type: 'embed', provider: 'audio', status: 'complete' }],
     ])
-    expect(events[0]?.parameters.map(({ name }) => name)).toEqual(['audio_title', 'audio_url'])
+    expect(events[0]?.parameters.map(({ name }) => name)).toEqual(['episode_title', 'audio_url'])
   })
 })
 

@@ -1,5 +1,5 @@
 import type { EmbedProvider, Language, MeasurementPlan, PlannedEvent, Unmatched } from '@tagmason/domain'
-import { analyse } from './analysis.ts'
+import { analyse, spanOf } from './analysis.ts'
 import { audiencesOf } from './audiences.ts'
 import { meantByBusiness } from './business.ts'
 import { clausesOf } from './clauses.ts'
@@ -79,7 +79,7 @@ function eventsOf({ analysis }: PlanState, drafts: readonly Draft[], currency: s
     const provider = named ?? (candidate.concept === 'videoComplete' && candidate.weak ? player : undefined)
     if (candidate.concept?.startsWith('video')) player = provider
     const host = provider === undefined ? hostOf(analysis, sentence, candidate) : undefined
-    return provider !== undefined ? embedded(event, provider) : host !== undefined ? ledTo(event, host) : noticed(event, draft)
+    return provider !== undefined ? embedded(event, provider, spanOf(analysis, sentence.from, sentence.to - 1).text) : host !== undefined ? ledTo(event, host) : noticed(event, draft)
   })
 }
 

@@ -16,7 +16,7 @@ export const findParameters: Pass = (reading) => {
   const listed = new Set(found.flatMap(tokensOf))
   const lone =
     listed.size > 0 &&
-    names.length + (isAsked(sentence) ? 0 : previousOf(reading).length) + checkoutSteps(analysis, sentence, listed).length === 0 &&
+    names.length + (isAsked(sentence, found[0]?.first) ? 0 : previousOf(reading).length) + checkoutSteps(analysis, sentence, listed).length === 0 &&
     candidatesOf(analysis, sentence, listed).length === 0
   const lists = found.filter(
     (list) => ['plain', 'who', 'negated'].includes(zoneAt(reading, list.first)) && (!lone || list.parameters.some(({ personal }) => personal)),
@@ -26,7 +26,8 @@ export const findParameters: Pass = (reading) => {
 }
 
 /** '- which treatments are looked at most': a line of its own about a thing and a doing. */
-const isAsked = ({ bullet, matches }: Sentence): boolean => bullet && matches.some(({ pattern }) => pattern.kind === 'outcome')
+const isAsked = ({ bullet, from, matches }: Sentence, first = Infinity): boolean =>
+  bullet && first - from <= 1 && matches.some(({ pattern }) => pattern.kind === 'outcome')
 
 /** 'collect the e-mail and the phone number': data, no clicks. */
 function personalData(analysis: Analysis, sentence: Sentence): number[] {

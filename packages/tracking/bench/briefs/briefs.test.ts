@@ -47,6 +47,12 @@ describe('twelve briefs', () => {
     },
   )
 
+  it('report no greeting, no signature and no courtesy as a wish that was not understood', async () => {
+    const courtesies =
+      /regards|whitfield|general manager|^thanks|priya|cheers|buenos d|^laura|gracias|saludo|marta r|recepci|^tel|quedo a la espera|atentamente|javier|vicerrectorado|nuria|bonjour|cordialement|h.l.ne|responsable num|karim|merci|bonne journ|sophie|sehr geehrte|gr..en|brandl|moin|gr..e aus|jannik|^gg/i
+    for (const { id } of briefs) expect((await scoreOf(id)).plan.unmatched.filter(({ span }) => courtesies.test(span.text))).toEqual([])
+  })
+
   it('had a first score before the planner knew them', () => {
     const { scores } = JSON.parse(readFileSync(join(import.meta.dirname, 'firstScores.json'), 'utf8')) as { scores: BriefScore[] }
     const sum = (of: (score: BriefScore) => number): number => scores.reduce((total, score) => total + of(score), 0)

@@ -79,7 +79,11 @@ function eventsOf({ analysis }: PlanState, drafts: readonly Draft[], currency: s
     const provider = named ?? (candidate.concept === 'videoComplete' && candidate.weak ? player : undefined)
     if (candidate.concept?.startsWith('video')) player = provider
     const host = provider === undefined ? hostOf(analysis, sentence, candidate) : undefined
-    return provider !== undefined ? embedded(event, provider, spanOf(analysis, sentence.from, sentence.to - 1).text) : host !== undefined ? ledTo(event, host) : noticed(event, draft)
+    return provider !== undefined
+      ? embedded(event, provider, spanOf(analysis, sentence.from, sentence.to - 1).text)
+      : host !== undefined
+        ? ledTo(event, host)
+        : noticed(event, draft)
   })
 }
 
@@ -95,7 +99,7 @@ export function readGoals(text: string, language: Language): PlanState {
 function keepAsked(state: PlanState): { state: PlanState; dropped: { draft: Draft; read: ReadSentence }[] } {
   const { analysis, sentences } = state
   const dropped: { draft: Draft; read: ReadSentence }[] = []
-  const silent: Unmatched[] = []
+  const silent: (Unmatched & { draft: Draft; read: ReadSentence })[] = []
   const judged = new Map(
     sentences.flatMap((read) =>
       read.drafts.flatMap((draft) =>
@@ -114,11 +118,15 @@ function keepAsked(state: PlanState): { state: PlanState; dropped: { draft: Draf
       const sum = judged.get(draft)?.sum
       if (sum === undefined) return draft
       if (isKept(draft, sum) || only.has(draft)) return { ...draft, confidence: sureness(sum) }
-      if (draft.candidate.grid === undefined || draft.candidate.grid.how === 'pair') silent.push({ span: draft.span, reason: 'unknown' })
+      if (draft.candidate.grid === undefined || draft.candidate.grid.how === 'pair') silent.push({ span: draft.span, reason: 'unknown', draft, read })
       dropped.push({ draft, read })
       return []
     }),
   }))
+  // The form or the page of a wish is understood as its way.
+  const told = silent.flatMap(({ draft, read, ...rest }) =>
+    waysOfWishes.has(draft.candidate.concept ?? '') && kept.some(({ sentence, drafts }) => sentence === read.sentence && drafts.length > 0) ? [] : rest,
+  )
   for (const read of kept) {
     const led = ledElsewhere(analysis, read)
     if (led) read.drafts.push(led)
@@ -128,8 +136,10 @@ function keepAsked(state: PlanState): { state: PlanState; dropped: { draft: Draf
   const implied = nothing ? impliedSale(analysis) : undefined
   const [first] = kept
   if (implied && first) first.drafts = [draftOf(analysis, first.sentence, implied, false)]
-  return { state: { ...state, sentences: kept, unmatched: [...state.unmatched, ...silent] }, dropped }
+  return { state: { ...state, sentences: kept, unmatched: [...state.unmatched, ...told] }, dropped }
 }
+
+const waysOfWishes: ReadonlySet<string> = new Set(['formSubmit', 'formSent', 'pageVisit'])
 
 const mostSuggestions = 3
 

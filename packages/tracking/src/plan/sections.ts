@@ -24,7 +24,7 @@ const greeting =
 const important = /(?:→|->|=>|–|—|\() ?(?:muy|very|sehr|tres) (?:importante?|wichtig)\b/
 const subject = /^\W*(?:subject|betreff|betr|objet|asunto|re)\s*:/i
 const closing =
-  /^(?:thanks?|thank you|cheers|best|kind regards|regards|many thanks|best wishes|sincerely|danke|vielen dank|gruss|grusse|viele grusse|lg|mfg|beste grusse|mit freundlichen grussen|(?:muchas |mil )?gracias|(?:un |cordiales )?saludos?|atentamente|quedo a la espera|abrazos?|merci|cordialement|bien a vous|bonne (?:journee|soiree)|a bientot|bien cordialement|belle journee)\b[^?:]{0,30}$/
+  /^(?:thanks?|thank you|cheers|best|kind regards|regards|many thanks|best wishes|sincerely|danke|vielen dank|gruss|grusse|viele grusse|lg|mfg|beste grusse|mit freundlichen grussen|(?:muchas |mil )?gracias|(?:un |cordiales )?saludos?|atentamente|quedo a la espera|abrazos?|merci|cordialement|bien a vous|bonne (?:journee|soiree)|a bientot|bien cordialement|belle journee)\b[^?:]{0,30}$|^(?:thanks|merci|gracias|danke|vielen dank) (?:in advance|d.?avance|de antemano|im voraus)\b[^?:]{0,60}$/
 
 /** The line that a sentence stands in, and whether the sentence begins it. */
 function lineOf(analysis: Analysis, sentence: Sentence): { text: string; begins: boolean } {

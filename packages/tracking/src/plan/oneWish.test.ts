@@ -44,6 +44,11 @@ describe('what explains a wish is none of its own', () => {
     ])
   })
 
+  it('leaves a chart its events', () => {
+    const plan = planFromGoals('Track newsletter sign-ups and purchases. Show purchases by country.', { language: 'en' })
+    expect(plan.dashboards.map(({ events }) => events)).toEqual([[plan.events.find(({ name }) => name === 'purchase')?.id]])
+  })
+
   it('clicks the button that leads to another site, or goes to the service that a button is named after', () => {
     expect(triggersOf('- who becomes a member on Patreon, clicks on the "Become a member" button are fine').map(([name]) => name)).toEqual(['cta_click'])
     const [event] = eventsOf("- table reservations, that's the OpenTable button")

@@ -82,7 +82,7 @@ function repeats(draft: Draft, told: Draft): boolean {
   if (concept === undefined || concept !== told.candidate.concept || (detail !== undefined && detail !== told.candidate.detail) || draft.name !== undefined)
     return false
   // What asks anew, or for a part of it, is a wish of its own.
-  if (draft.threshold || hasMark(draft.sentence, 'wish', 'conversion') || hasMark(told.sentence, 'dashboard')) return false
+  if (draft.threshold || hasMark(draft.sentence, 'wish', 'wishPassive', 'conversion', 'dashboard', 'by') || hasMark(told.sentence, 'dashboard')) return false
   if (draft.page && triggerOf(told) === 'formSubmission') told.page ??= draft.page
   if (draft.value) told.value ??= draft.value
   if (draft.keyEvent !== undefined) told.keyEvent ??= draft.keyEvent

@@ -33,6 +33,7 @@ export function meantByBusiness({ analysis, sentences }: PlanState): void {
     else if (concept === 'backInStock' && ofList.test(said) && !has(ofStock)) own(draft, 'join_waitlist')
     else if (concept === 'applyJob' && !ofJob.test(said) && has(ofAdmission) && !has(ofJob)) own(draft, 'submit_application')
     else if (concept === 'cancelSubscription' && plainlyCancelled.test(said) && !has(ofSubscription)) own(draft, cancelled(draft, drafts))
+    else if (concept === 'registerEvent' && bookedClass.test(said)) draft.candidate = { ...draft.candidate, concept: 'bookAppointment', called: 'book_class' }
     else if (concept === 'registerEvent' && ofCourse.test(said) && !ofEvent.test(said)) called(draft, 'course_enrollment')
     else if (concept === 'ctaClick') byText(draft)
     else if (asVideo[concept] && isFilm(analysis, draft)) draft.candidate = { ...draft.candidate, concept: asVideo[concept] }
@@ -132,6 +133,8 @@ const plainlyCancelled = /^(?:storn|cancel|anul|annul|absag|abgesagt)/
 const ofSubscription =
   /^(?:abo|abos|abonn\w*|subscri\w*|suscri\w*|member\w*|mitglied\w*|socio\w*|adherent\w*|newsletter\w*|vertrag\w*|contract\w*|contrat\w*|plan|plans|tarif\w*|premium|trial\w*)$/
 const ofCourse = /kurs|curso|cours|matricul|formation|course|class|enrol|einschreib|lehrgang/
+/** A place in a class is booked from a timetable, not with a form. */
+const bookedClass = /(?:kurs|class|clase).*(?:gebucht|buch|book|reserv)|(?:buch|book|reserv).*(?:kurs|class\b|classes|clase)/
 const ofEvent = /webinar|workshop|event|evento|seminar|taller|atelier|conferen|jornada|puertas|portes|veranstaltung|camp/
 
 /** What is booked like an appointment, by its own name. */

@@ -31,6 +31,13 @@ const ownWords: Readonly<Record<string, Readonly<Partial<Record<Language, string
 /** The form that Mailchimp's code brings has the same id on every site. */
 const ofMailchimp = 'mc-embedded-subscribe'
 
+/** A message is sent with the contact form. */
+function formWordOf(analysis: Analysis, candidate: Candidate): string | undefined {
+  const message = candidate.detail === 'enquiry' && candidate.tokens.some((at) => /^(?:mensaje|message|nachricht)/.test(foldAt(analysis, at)))
+  const hook = message ? 'contact' : (formHook(candidate) ?? '')
+  return ownWords[hook]?.[analysis.language] ?? (message ? hook : undefined)
+}
+
 /** The part of a form's id that keeps an event's forms apart from all others: 'newsletter', 'quote'. Nothing for a form of any kind. */
 export function formHook({ concept, detail }: Candidate): string | undefined {
   return concept === 'generateLead' && detail ? detail : concept && forms[concept]
@@ -63,7 +70,7 @@ export function nameHooks(analysis: Analysis, sentence: Sentence, drafts: Draft[
       const id = formSelector(analysis, sentence, draft.candidate)
       if (!id) {
         const mailchimp = concept === 'newsletterSignUp' && analysis.tokens.slice(sentence.from, sentence.to).some(({ fold }) => fold === 'mailchimp')
-        const formWord = mailchimp ? ofMailchimp : ownWords[formHook(draft.candidate) ?? '']?.[analysis.language]
+        const formWord = mailchimp ? ofMailchimp : formWordOf(analysis, draft.candidate)
         if (formWord !== undefined) draft.candidate = { ...draft.candidate, formWord }
         continue
       }

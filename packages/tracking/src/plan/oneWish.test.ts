@@ -71,6 +71,7 @@ describe('forms and addresses of the site', () => {
   it.each<[Language, string, string]>([
     ['fr', 'Demandes de rappel', 'rappel'],
     ['de', 'Bewerbungen messen', 'bewerbung'],
+    ['es', 'Mensajes enviados al vendedor', 'contact'],
     ['en', 'Newsletter signups, a Mailchimp form in the sidebar', 'mc-embedded-subscribe'],
   ])('%s: %s', (language, goals, value) => {
     expect(eventsOf(goals, language)[0]?.trigger).toEqual({ type: 'formSubmission', conditions: [{ subject: 'formId', is: 'contains', value }] })

@@ -118,7 +118,8 @@ function keepAsked(state: PlanState): { state: PlanState; dropped: { draft: Draf
       const sum = judged.get(draft)?.sum
       if (sum === undefined) return draft
       if (isKept(draft, sum) || only.has(draft)) return { ...draft, confidence: sureness(sum) }
-      if (draft.candidate.grid === undefined || draft.candidate.grid.how === 'pair') silent.push({ span: draft.span, reason: 'unknown', draft, read })
+      if (draft.candidate.grid === undefined || draft.candidate.grid.how === 'pair' || (draft.candidate.grid.how === 'words' && draft.sentence.bullet))
+        silent.push({ span: draft.span, reason: 'unknown', draft, read })
       dropped.push({ draft, read })
       return []
     }),

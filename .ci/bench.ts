@@ -12,6 +12,8 @@ import { effectScore } from '../packages/tracking/bench/effect.ts'
 import { mutationOfContainers, mutationOfPlans } from '../packages/tracking/bench/mutation.ts'
 import { type GoldGoal, scorePlanner } from '../packages/tracking/bench/planner.ts'
 import { simulatorSpeed } from '../packages/tracking/bench/simulator.ts'
+import { scoreBrief } from '../packages/tracking/bench/briefs/score.ts'
+import { briefs } from '../packages/tracking/bench/briefs/written/index.ts'
 import { questionsReport, seenMinusFirst, strangersReport } from '../packages/tracking/bench/strangers/report.ts'
 import { calibration, judgedUnseen } from '../packages/tracking/bench/strangers/train.ts'
 import { containerWaits } from './bench/containers.ts'
@@ -81,6 +83,16 @@ for (const line of questionsReport()) console.log(`  questions, ${line}`)
 console.log(`  seen minus the mean of the first scores: ${seenMinusFirst().toFixed(3)} (over 0.050 is tuned to what was seen)`)
 for (const { from, events, right } of calibration()) console.log(`  says ${from} to ${from + 10} %: right ${percent(right)} of ${events}`)
 for (const { group, f1 } of judgedUnseen()) console.log(`  judged by a model that has not seen the ${group}: F1 ${percent(f1)}`)
+
+const scoredBriefs = await Promise.all(briefs.map(async (brief) => (await scoreBrief(brief)).score))
+table(
+  'Whole briefs, their containers played on their sites (packages/tracking/bench/briefs)',
+  ['', 'wishes', 'answered', 'fire', 'silly'],
+  scoredBriefs.map(({ id, wishes, answered, fired, silly, suggestedSilly }) => [
+    id,
+    ...[wishes, answered, fired, silly.length + suggestedSilly.length].map(String),
+  ]),
+)
 
 /** So many of the unseen goals, spread over all of them. */
 const spread = (count: number) => Array.from({ length: count }, (_, at) => halves.unseen[Math.floor((at * halves.unseen.length) / count)]?.goal ?? '')

@@ -52,7 +52,13 @@ export const planTriggerSchema = z.discriminatedUnion('type', [
     percents: z.array(z.number().int().min(1).max(100)).optional(),
   }),
   /** A form, calendar, chat or player that only its own messages tell of; the container brings a listener for them. */
-  z.object({ type: z.literal('embed'), provider: z.enum(embedProviders), conditions: conditions.optional() }),
+  z.object({
+    type: z.literal('embed'),
+    provider: z.enum(embedProviders),
+    /** Of a player: only when it begins or ends. */
+    status: z.enum(['start', 'complete']).optional(),
+    conditions: conditions.optional(),
+  }),
   /** Collected by GA4 without a tag: always (`always`) or when the named enhanced-measurement setting of the Admin API is on. */
   z.object({
     type: z.literal('automatic'),

@@ -248,6 +248,16 @@ describe('the files', () => {
     await expect(workspace.act('plans.setFiles', { measurementId: 'UA-1' })).rejects.toMatchObject({ code: 'invalid' })
   })
 
+  it('are named after the project, with the time of now and the day of the plan on every tag of an event', async () => {
+    const { workspace } = await planned()
+    const projects = await workspace.read('projects.list', undefined)
+    const { file } = readContainer((await workspace.read('plans.files', undefined))?.container.text ?? '')
+    expect(projects.map(({ label }) => label)).toContain(file?.containerVersion.container?.['name'])
+    expect(file?.exportTime).toBe('2024-01-22 10:00:00')
+    const notes = file?.containerVersion.tag?.filter(({ type }) => type === 'gaawe').map((tag) => String(tag['notes']))
+    expect(notes?.every((note) => /^Goal: “.+”\. Planned on 2024-01-22\.$/.test(note))).toBe(true)
+  })
+
   it('leave the consent default out when none is wanted', async () => {
     const { workspace } = await planned()
     expect((await workspace.read('plans.files', undefined))?.snippets.consentDefault).toContain('denied')

@@ -98,4 +98,13 @@ describe('a container that hears what is embedded', () => {
     expect(steps.map(({ fired }) => fired.filter((name) => name === 'GA4 - lead_sent').length)).toEqual([0, 1, 0])
     expect(snippetsFromPlan(plan, { consent: 'denied' }).events).toEqual([])
   })
+
+  it.each(['video', 'audio'] as const)('tells the beginning of %s from its end', async (provider) => {
+    const begun = plannedEvent({ name: 'begun', trigger: { type: 'embed', provider, status: 'start' } })
+    const ended = plannedEvent({ id: 'e2', name: 'ended', trigger: { type: 'embed', provider, status: 'complete' } })
+    const file = containerFromPlan(planOf([begun, ended]), { measurementId: 'G-AB12CD34EF', consent: 'denied' })
+    expect(validateContainer(file).filter(({ severity }) => severity !== 'info')).toEqual([])
+    const steps = await stepsOf(file, [home, push(embedEvent(provider), { embed_status: 'start' }), push(embedEvent(provider), { embed_status: 'complete' })])
+    expect(steps.slice(1).map(({ fired }) => fired)).toEqual([['GA4 - begun'], ['GA4 - ended']])
+  })
 })

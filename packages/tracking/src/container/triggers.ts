@@ -163,11 +163,17 @@ function draftOf(sent: SentEvent, variables: Variables): Omit<TriggerDraft, 'neu
         },
       }
     }
-    case 'embed':
+    case 'embed': {
+      const status = trigger.status === undefined ? [] : [textCondition('equals', variables.dataLayer('embed_status'), trigger.status)]
       return {
         name: `Embed - ${trigger.provider} ${sent.name}`,
-        content: { type: 'CUSTOM_EVENT', customEventFilter: [textCondition('equals', '{{_event}}', embedEvent(trigger.provider))], ...some(filter()) },
+        content: {
+          type: 'CUSTOM_EVENT',
+          customEventFilter: [textCondition('equals', '{{_event}}', embedEvent(trigger.provider))],
+          ...some([...status, ...filter()]),
+        },
       }
+    }
     case 'automatic':
       throw new SentenceError(say('write.triggers.automatic', { event }))
   }

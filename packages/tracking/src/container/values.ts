@@ -44,6 +44,9 @@ const ofListener: Readonly<Record<string, string>> = {
   form_id: 'embed_id',
   video_title: 'embed_title',
   video_url: 'embed_url',
+  audio_title: 'embed_title',
+  episode_title: 'embed_title',
+  audio_url: 'embed_url',
   video_status: 'embed_status',
 }
 

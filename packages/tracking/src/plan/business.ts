@@ -4,7 +4,7 @@ import type { ConceptName } from './catalogue.ts'
 import { type Draft, draftOf, type PlanState, type ReadSentence } from './draft.ts'
 import type { Match } from './match.ts'
 import type { Pattern } from './patterns.ts'
-import { fold } from './text.ts'
+import { fold, slug } from './text.ts'
 
 /**
  * What a business calls a thing decides what is meant by a word that many of them use: a hotel's cancellation is no subscription's, a faculty's application is no job's,
@@ -22,17 +22,67 @@ export function meantByBusiness({ analysis, sentences }: PlanState): void {
   const has = (pattern: RegExp): boolean => [...words].some((word) => pattern.test(word))
   for (const draft of drafts) {
     const { concept } = draft.candidate
+    if (concept === undefined) pageSeen(analysis, draft)
+    if (concept === undefined && draft.candidate.grid?.outcome === 'play' && isFilm(analysis, draft)) asVideoStart(draft)
     if (draft.name !== undefined || concept === undefined) continue
     const said = wordsOf(analysis, draft)
-    if (concept === 'exception' && !ofScript.test(said)) failed(draft, said, drafts)
+    if (started.has(concept) && begun(analysis, draft)) continue
+    if (concept === 'generateLead' && /ecri|escrib|write|schreib/.test(said) && hasAddress(analysis, draft))
+      draft.candidate = { ...draft.candidate, concept: 'emailClick' }
+    else if (concept === 'exception' && !ofScript.test(said)) failed(draft, said, drafts)
     else if (concept === 'backInStock' && ofList.test(said) && !has(ofStock)) own(draft, 'join_waitlist')
     else if (concept === 'applyJob' && !ofJob.test(said) && has(ofAdmission) && !has(ofJob)) own(draft, 'submit_application')
     else if (concept === 'cancelSubscription' && plainlyCancelled.test(said) && !has(ofSubscription)) own(draft, cancelled(draft, drafts))
+    else if (concept === 'registerEvent' && bookedClass.test(said)) draft.candidate = { ...draft.candidate, concept: 'bookAppointment', called: 'book_class' }
     else if (concept === 'registerEvent' && ofCourse.test(said) && !ofEvent.test(said)) called(draft, 'course_enrollment')
     else if (concept === 'ctaClick') byText(draft)
+    else if (asVideo[concept] && isFilm(analysis, draft)) draft.candidate = { ...draft.candidate, concept: asVideo[concept] }
     else if (concept === 'formSubmit' && isQualified(analysis, draft)) draft.candidate = { ...draft.candidate, concept: 'generateLead' }
     else if (concept === 'bookAppointment') called(draft, bookable.find(([pattern]) => pattern.test(said))?.[1])
   }
+}
+
+const asVideo: Readonly<Partial<Record<ConceptName, ConceptName>>> = { tutorialBegin: 'videoStart', tutorialComplete: 'videoComplete' }
+
+/** 'the product tour (YouTube): started and finished'. */
+const isFilm = ({ tokens }: Analysis, { sentence }: Draft): boolean =>
+  tokens.slice(sentence.from, sentence.to).some(({ fold }) => /^(?:youtube|vimeo|wistia)$/.test(fold))
+
+function asVideoStart(draft: Draft): void {
+  draft.name = undefined
+  draft.candidate = { ...draft.candidate, kind: 'concept', concept: 'videoStart', name: undefined }
+}
+
+const pages: ReadonlySet<string> = new Set(['pricing', 'schedule', 'opening_hours'])
+
+/** 'prices looked at': what has a page of its own is seen by opening that. */
+function pageSeen({ tokens }: Analysis, draft: Draft): void {
+  const { grid } = draft.candidate
+  if (grid?.how !== 'pair' || !pages.has(grid.thing) || !/^(?:view|open)$/.test(grid.outcome)) return
+  const words = draft.candidate.tokens.flatMap((at) =>
+    /preis|price|pricing|preci|tarif|rates|plan|horario|schedule|emploi|offnung|opening|ouvert/.test(tokens[at]?.fold ?? '') ? (tokens[at]?.text ?? []) : [],
+  )
+  const [word] = words
+  if (word !== undefined) draft.seenOn = [{ subject: 'pagePath', is: 'contains', value: `/${slug(word).replaceAll('_', '-')}` }]
+}
+
+/** 'people write to info@clinic.example'. */
+const hasAddress = ({ tokens }: Analysis, { sentence }: Draft): boolean =>
+  tokens.slice(sentence.from, sentence.to).some(({ kind, text }) => kind === 'url' && text.includes('@'))
+
+const started: ReadonlySet<string> = new Set(['generateLead', 'makeReservation', 'bookAppointment', 'signUp'])
+const paid: ReadonlySet<string> = new Set(['makeReservation', 'bookAppointment'])
+
+/** 'Start of the application', 'payment of the booking': what stands in front of a thing says which part of it is meant. */
+function begun({ tokens, lexicon }: Analysis, draft: Draft): boolean {
+  let at = draft.candidate.first - 1
+  while (at >= draft.sentence.from && lexicon.skip.has(tokens[at]?.fold ?? '')) at--
+  const word = at >= draft.sentence.from && at < draft.candidate.first - 1 ? (tokens[at]?.fold ?? '') : ''
+  if (/^(?:start|begin|inicio|comienzo|debut|beginn|anfang)s?$/.test(word)) draft.candidate = { ...draft.candidate, concept: 'formStart', detail: undefined }
+  else if (paid.has(draft.candidate.concept ?? '') && /^(?:pago|payment|paiement|zahlung|bezahlung|anzahlung)s?$/.test(word))
+    draft.candidate = { ...draft.candidate, concept: 'purchase' }
+  else return false
+  return true
 }
 
 /** What a button's words say that it does. */
@@ -83,6 +133,8 @@ const plainlyCancelled = /^(?:storn|cancel|anul|annul|absag|abgesagt)/
 const ofSubscription =
   /^(?:abo|abos|abonn\w*|subscri\w*|suscri\w*|member\w*|mitglied\w*|socio\w*|adherent\w*|newsletter\w*|vertrag\w*|contract\w*|contrat\w*|plan|plans|tarif\w*|premium|trial\w*)$/
 const ofCourse = /kurs|curso|cours|matricul|formation|course|class|enrol|einschreib|lehrgang/
+/** A place in a class is booked from a timetable, not with a form. */
+const bookedClass = /(?:kurs|class|clase).*(?:gebucht|buch|book|reserv)|(?:buch|book|reserv).*(?:kurs|class\b|classes|clase)/
 const ofEvent = /webinar|workshop|event|evento|seminar|taller|atelier|conferen|jornada|puertas|portes|veranstaltung|camp/
 
 /** What is booked like an appointment, by its own name. */
@@ -185,6 +237,12 @@ function isAside(analysis: Analysis, draft: Draft, beside: readonly Draft[]): bo
       /^(?:verkauf|einkauf|seller|vendeur|acheteur|vendedor)/.test(said) &&
       !/^verkauf(?:t|te|en|e)?$|^verkaufszahl|^einkauf(?:e|en)?$/.test(said)
     )
+  // 'begin the donation form': the form has a name.
+  if (concept === 'donate' && tokens.length === 1 && beside.some(({ candidate }) => candidate.concept === 'formStart' && Math.abs(first - candidate.last) <= 2))
+    return true
+  if (concept === 'makeReservation' && tokens.length === 1)
+    return /^(?:engine|system|widget|tool|software)$/.test(analysis.tokens[draft.candidate.last + 1]?.fold ?? '')
+  if (concept === 'fileDownload' && weak) return draft.sentence.matches.some(({ pattern }) => pattern.kind === 'outcome' && pattern.id === 'upload')
   if (concept === 'applyCoupon') return said === 'vale' || said === 'bon'
   if (concept === 'phoneClick') return tokens.length === 1 && weak && /^(?:phones?|handy|movil|telefono movil)$/.test(said)
   if (concept === undefined || !ways.has(concept)) return false

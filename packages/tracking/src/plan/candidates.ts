@@ -15,6 +15,8 @@ export interface Candidate {
   /** A button's words or selector. */
   clickText?: string | undefined
   selector?: string | undefined
+  /** What the id of its form is likely to hold on a site of the goal's language. */
+  formWord?: string | undefined
   /** The event's own name, where the goal gives it or nothing in the catalogue fits. */
   name?: string | undefined
   /** The name that the business has for it, in place of the catalogue's. */
@@ -96,7 +98,7 @@ function phrasesOf(analysis: Analysis, sentence: Sentence): Match[] {
     (match.pattern.id === 'share' && match.tokens.length === 1 && foldAt(analysis, match.last + 1) === 'of') ||
     // 'visitors who fill the basket' do not visit the basket.
     (match.own.length < match.tokens.length && match.tokens.some((at) => people.has(at) && !match.own.includes(at))) ||
-    !usable(sentence, match) ||
+    !usable(analysis, sentence, match) ||
     (match.pattern.kind === 'concept' && match.own.some((at) => keyWords.has(at)))
   // Any button is the weakest reading: 'print button clicks' are about printing.
   return sentence.matches.filter((match) => !idle(match)).map((match) => (match.pattern.id === 'ctaClick' ? { ...match, score: match.score - 10 } : match))
@@ -136,9 +138,14 @@ function reachesOf(sentence: Sentence): (match: Match) => boolean {
 /** A concept of the catalogue that the words clearly name. */
 export const isStrongConcept = ({ kind, weak }: Pattern): boolean => kind === 'concept' && !weak
 
-function usable(sentence: Sentence, { pattern: { kind, id, needs } }: Match): boolean {
+/** An address to write to, or a telephone beside it, says that e-mail is a way to get in touch, not data. */
+const isContact = ({ tokens }: Analysis, { from, to, matches }: Sentence): boolean =>
+  tokens.slice(from, to).some(({ kind, text }) => kind === 'url' && text.includes('@')) ||
+  matches.some(({ pattern }) => pattern.id === 'phoneClick' && isStrongConcept(pattern) && pattern.needs === undefined)
+
+function usable(analysis: Analysis, sentence: Sentence, { pattern: { kind, id, needs } }: Match): boolean {
   if (kind === 'mark') return id === 'vague' || id === 'notEvent'
   if (kind !== 'concept') return false
   if (needs === 'dashboard') return hasMark(sentence, 'dashboard', 'by')
-  return needs !== 'click' || hasMark(sentence, 'click')
+  return needs !== 'click' || hasMark(sentence, 'click') || (id === 'emailClick' && isContact(analysis, sentence))
 }

@@ -231,7 +231,10 @@ export function candidateOf(
   sentence: Sentence,
   { thing, thingId, outcome, outcomeId, segment: { first, last }, own, distant }: Reading,
 ): Candidate {
-  const { concept, name } = cellOf(wordsOf(analysis, thing) ?? thingId, outcomeId, thingId)
+  // 'opens the page of a room' looks at it.
+  const [from, to] = [Math.min(thing?.first ?? first, outcome?.first ?? first), Math.max(thing?.last ?? last, outcome?.last ?? last)]
+  const onPage = outcomeId === 'open' && marksOf(sentence, 'page').some((mark) => mark.first > from && mark.last < to)
+  const { concept, name } = cellOf(wordsOf(analysis, thing) ?? thingId, onPage ? 'view' : outcomeId, thingId)
   const tokens = [...new Set([...(thing?.tokens ?? []), ...(outcome?.tokens ?? [])])].sort((a, b) => a - b)
   const inside = outcome !== undefined && outcome.first >= first && outcome.last <= last
   const how = thing && outcome ? (inside ? 'pair' : 'shared') : thing ? 'default' : 'implied'

@@ -1,4 +1,4 @@
-import type { PlannedEvent, Span, Unmatched } from '@tagmason/domain'
+import type { Condition, PlannedEvent, Span, Unmatched } from '@tagmason/domain'
 import type { NameRepair } from '../ga4/names.ts'
 import { type Analysis, type Sentence, spanOf } from './analysis.ts'
 import type { Candidate } from './candidates.ts'
@@ -23,6 +23,10 @@ export interface Draft {
   page?: PageMention
   /** What is seen or clicked, as part of a selector: 'pricing-table'. */
   thing?: string | undefined
+  /** The page that tells of it by being opened: the one that thanks for it, or that shows it. */
+  seenOn?: Condition[]
+  /** The id of the form that it is sent with. */
+  formId?: string
   span: Span
   confidence: number
 }

@@ -1,5 +1,6 @@
 import type { EmbedProvider, PlannedEvent, Span } from '@tagmason/domain'
 import type { Analysis, Sentence } from './analysis.ts'
+import type { Candidate } from './candidates.ts'
 import { type ConceptName, conceptSet } from './catalogue.ts'
 
 const formConcepts = conceptSet(
@@ -38,20 +39,38 @@ const hosts: readonly (readonly [RegExp, string])[] = [
   [/\bgo ?fund ?me\b/i, 'gofundme'],
   [/\bspotify\b/i, 'open\\.spotify|spotify'],
   [/\betsy\b/i, 'etsy'],
+  [/\bdoctoralia\b/i, 'doctoralia'],
+  [/\bpatreon\b/i, 'patreon'],
 ]
-const doneThere: ReadonlySet<ConceptName> = new Set([...calendarConcepts, 'purchase', 'beginCheckout', 'donate', 'submitReview'])
+const doneThere: ReadonlySet<ConceptName> = new Set([...calendarConcepts, 'purchase', 'beginCheckout', 'donate', 'submitReview', 'signUp', 'subscribe'])
 const led =
   /\b(?:on|via|through|at|over|with|uber|bei|mit|auf|en|por|con|par|sur|chez|to|zu|zum|a|vers|out to)\s+(?:the|our|den|die|das|unsere[mnr]?|la|el|nuestr[ao]|notre|le)?\s*$/i
 
+const button = /^\S+[ -](?:button|link|widget|knopf|bouton|lien|bot[oó]n|enlace)\b/i
+
 /** The hosts of the service that its sentence says an event is done on, as a part of a regular expression: 'bookings via OpenTable'; undefined where it names none. */
-export function hostOf({ tokens, text }: Analysis, { from, to }: Sentence, concept: ConceptName | undefined): string | undefined {
+export function hostOf(
+  { tokens, text }: Analysis,
+  { from, to }: Sentence,
+  { concept, clickText }: Pick<Candidate, 'concept' | 'clickText'>,
+): string | undefined {
+  if (clickText !== undefined) return hosts.find(([name]) => name.test(clickText))?.[1]
   if (concept === undefined || !doneThere.has(concept)) return undefined
   const words = text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)
   return hosts.find(([name]) => {
     const at = words.search(name)
-    return at >= 0 && led.test(words.slice(0, at).normalize('NFD').replace(/\p{M}/gu, ''))
+    return at >= 0 && (led.test(words.slice(0, at).normalize('NFD').replace(/\p{M}/gu, '')) || button.test(words.slice(at)))
   })?.[1]
 }
+
+/** Whether words name such a service. */
+export const isService = (words: string): boolean => hosts.some(([name]) => name.test(words))
+
+/** Whether a word is the name of a provider. */
+export const isProvider = (word: string): boolean => /^(?:calendly|hubspot|typeform|marketo|jotform|intercom)$/.test(word)
+
+/** Whether a sentence says that people do this on the site of a named service. */
+export const leadsAway = (analysis: Analysis, sentence: Sentence, candidate: Candidate): boolean => hostOf(analysis, sentence, candidate) !== undefined
 
 /** The event as the click that leads to the service's site. */
 export function ledTo(event: PlannedEvent, host: string): PlannedEvent {
@@ -60,10 +79,12 @@ export function ledTo(event: PlannedEvent, host: string): PlannedEvent {
 }
 
 /** Which provider's messages tell of an event: the one that its sentence names nearest to the words of the wish, if it names one that can. */
-export function embedOf({ tokens, text }: Analysis, { from, to }: Sentence, concept: ConceptName | undefined, span: Span): EmbedProvider | undefined {
+export function embedOf({ tokens, text }: Analysis, { from, to, bullet }: Sentence, concept: ConceptName | undefined, span: Span): EmbedProvider | undefined {
   if (concept === undefined) return undefined
   const start = tokens[from]?.start ?? 0
-  const words = text.slice(start, tokens[to - 1]?.end ?? 0)
+  const end = tokens[to - 1]?.end ?? 0
+  // All of a bullet speaks of its wish.
+  const words = text.slice(start, bullet ? Math.max(end, text.indexOf('\n', end)) : end)
   const named = providers.flatMap(([name, provider, concepts]) => {
     const at = concepts.has(concept) ? words.search(name) : -1
     if (at < 0) return []
@@ -73,13 +94,23 @@ export function embedOf({ tokens, text }: Analysis, { from, to }: Sentence, conc
   return named.toSorted((a, b) => a.distance - b.distance)[0]?.provider
 }
 
-/** The event as the provider's messages tell of it. What fills a form by script has no form for Google Tag Manager, so the id comes with the message. */
-export function embedded(event: PlannedEvent, provider: EmbedProvider): PlannedEvent {
+/** The event as the provider's messages tell of it; `words`: the sentence that asks for it. What fills a form by script has no form for Google Tag Manager, so the id comes with the message. */
+export function embedded(event: PlannedEvent, provider: EmbedProvider, words: string): PlannedEvent {
+  // What an audio player tells of is no video.
+  const episode = provider === 'audio' && /episod|podcast|folge/i.test(words) ? 'episode_title' : 'audio_title'
+  const named = (name: string): string => (provider !== 'audio' ? name : name === 'video_title' ? episode : name.replace(/^video_/, 'audio_'))
+  const status = provider === 'audio' || provider === 'video' ? /^video_(start|complete)$/.exec(event.name)?.[1] : undefined
   const pages = ('conditions' in event.trigger ? (event.trigger.conditions ?? []) : []).filter(({ subject }) => subject.startsWith('page'))
   return {
     ...event,
+    name: named(event.name),
     kind: event.kind === 'automatic' ? 'custom' : event.kind,
-    trigger: { type: 'embed', provider, ...(pages.length === 0 ? {} : { conditions: pages }) },
-    parameters: event.parameters.map(({ source: _source, ...parameter }) => parameter),
+    trigger: {
+      type: 'embed',
+      provider,
+      ...(status === 'start' || status === 'complete' ? { status } : {}),
+      ...(pages.length === 0 ? {} : { conditions: pages }),
+    },
+    parameters: event.parameters.map(({ source: _source, ...parameter }) => ({ ...parameter, name: named(parameter.name) })),
   }
 }

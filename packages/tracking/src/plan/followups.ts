@@ -10,10 +10,12 @@ type Family = Readonly<Partial<Record<Action, ConceptName>>>
 
 const video: Family = { start: 'videoStart', view: 'videoStart', pause: 'videoPause', complete: 'videoComplete' }
 const form: Family = { start: 'formStart', send: 'formSubmit' }
+const account: Family = { start: 'formStart', send: 'signUp' }
 const families: readonly Family[] = [
   video,
   { start: 'tutorialBegin', complete: 'tutorialComplete' },
   form,
+  account,
   { start: 'levelStart', complete: 'levelEnd' },
   { add: 'addToCart', view: 'viewCart', remove: 'removeFromCart' },
   { start: 'beginCheckout', complete: 'purchase', buy: 'purchase' },
@@ -32,7 +34,7 @@ function familiesOf(concept: ConceptName): Family[] {
 
 /** Words for the thing said before, and words that add nothing to it. */
 const loose =
-  /^(?:it|them|that|this|things?|stuff|items?|something|again|later|all|one|ones|ella|ellas|ello|eso|esto|lo|los|las|le|les|algo|cosas?|uno|otra|vez|tambien|ca|cela|elle|elles|celui|celle|lui|dessus|choses?|chose|aussi|sie|ihn|es|ihr|darauf|drauf|damit|davon|dran|etwas|sachen|wieder|erneut|auch|dann|spater|uberhaupt|naturlich|danach|artikel|articulos?|productos?|articles?|produits?|produkte?|hacen|hace|fait|font|machen|macht|ends?)$/
+  /^(?:it|them|that|this|things?|stuff|items?|something|again|later|all|one|ones|ella|ellas|ello|eso|esto|lo|los|las|le|les|algo|cosas?|uno|otra|vez|tambien|ca|cela|elle|elles|celui|celle|lui|dessus|choses?|chose|aussi|sie|ihn|es|ihr|darauf|drauf|damit|davon|dran|etwas|sachen|wieder|erneut|auch|dann|spater|uberhaupt|naturlich|danach|artikel|articulos?|productos?|articles?|produits?|produkte?|hacen|hace|fait|font|machen|macht|ends?|listen(?:s|ed)?|watch(?:es|ed)?)$/
 
 /**
  * Doings that name no thing of their own: 'begin the tutorial and finish it', 'gems earned and spent', 'Tutorial begonnen / beendet'.

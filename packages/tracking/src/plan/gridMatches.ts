@@ -24,7 +24,8 @@ const isPerson = (sentence: Sentence, { tokens }: Match): boolean =>
 
 /** 'I want to see how many ...': who sees is the one who asks. */
 function isWish(sentence: Sentence, { pattern, first }: Match): boolean {
-  if (!looking.has(pattern.id)) return false
+  // '- ver un anuncio': a line of a list says what people do.
+  if (!looking.has(pattern.id) || (sentence.bullet && first === sentence.from)) return false
   const wishes = weakMarksOf(sentence, 'wish')
   return (
     wishes.some((wish) => wish.tokens.includes(first)) && (first - sentence.from <= 1 || wishes.some((wish) => wish.last < first && first - wish.last <= 3))

@@ -1,4 +1,4 @@
-import type { Condition } from '@tagmason/domain'
+import type { Condition, Language } from '@tagmason/domain'
 import { type Analysis, foldAt, isPunct, joins, markTokens, range, type Sentence, stretchAround, tokensWhere } from './analysis.ts'
 import type { Candidate } from './candidates.ts'
 import type { ConceptName } from './catalogue.ts'
@@ -15,6 +15,29 @@ const forms: Readonly<Partial<Record<ConceptName, string>>> = {
   surveyComplete: 'survey',
 }
 
+/** What such a form is called on a site of the language, where it is not the English word. */
+const ownWords: Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>> = {
+  contact: { de: 'kontakt' },
+  quote: { es: 'presupuesto', fr: 'devis', de: 'angebot' },
+  enquiry: { es: 'solicitud', fr: 'demande', de: 'anfrage' },
+  callback: { fr: 'rappel', de: 'rueckruf' },
+  brochure: { es: 'folleto', de: 'katalog' },
+  comment: { es: 'coment', de: 'kommentar' },
+  survey: { es: 'encuesta', fr: 'enquete', de: 'umfrage' },
+  'job-application': { es: 'candidatura', fr: 'candidature', de: 'bewerbung' },
+  'event-registration': { es: 'inscripcion', fr: 'inscription', de: 'veranstaltung' },
+}
+
+/** The form that Mailchimp's code brings has the same id on every site. */
+const ofMailchimp = 'mc-embedded-subscribe'
+
+/** A message is sent with the contact form. */
+function formWordOf(analysis: Analysis, candidate: Candidate): string | undefined {
+  const message = candidate.detail === 'enquiry' && candidate.tokens.some((at) => /^(?:mensaje|message|nachricht)/.test(foldAt(analysis, at)))
+  const hook = message ? 'contact' : (formHook(candidate) ?? '')
+  return ownWords[hook]?.[analysis.language] ?? (message ? hook : undefined)
+}
+
 /** The part of a form's id that keeps an event's forms apart from all others: 'newsletter', 'quote'. Nothing for a form of any kind. */
 export function formHook({ concept, detail }: Candidate): string | undefined {
   return concept === 'generateLead' && detail ? detail : concept && forms[concept]
@@ -24,7 +47,7 @@ export function formHook({ concept, detail }: Candidate): string | undefined {
 export function formConditions(candidate: Candidate, placed: boolean): Condition[] {
   const id = /^#([\w-]+)$/.exec(candidate.selector ?? '')?.[1]
   if (id) return [{ subject: 'formId', is: 'equals', value: id }]
-  const hook = placed ? undefined : formHook(candidate)
+  const hook = placed ? undefined : (candidate.formWord ?? formHook(candidate))
   return hook ? [{ subject: 'formId', is: 'contains', value: hook }] : []
 }
 
@@ -38,10 +61,19 @@ export function nameHooks(analysis: Analysis, sentence: Sentence, drafts: Draft[
   const ids = new Set<string>()
   for (const draft of drafts) {
     const { concept, selector } = draft.candidate
+    if (concept === 'elementView' && !selector) {
+      const named = onlySelector(analysis, sentence)
+      if (named !== undefined) draft.candidate = { ...draft.candidate, selector: named }
+    }
     if (concept === 'elementView' || concept === 'ctaClick') draft.thing = thingHook(analysis, sentence, draft.candidate, elsewhere)
     else if (!selector && (formHook(draft.candidate) || concept === 'formSubmit')) {
       const id = formSelector(analysis, sentence, draft.candidate)
-      if (!id) continue
+      if (!id) {
+        const mailchimp = concept === 'newsletterSignUp' && analysis.tokens.slice(sentence.from, sentence.to).some(({ fold }) => fold === 'mailchimp')
+        const formWord = mailchimp ? ofMailchimp : formWordOf(analysis, draft.candidate)
+        if (formWord !== undefined) draft.candidate = { ...draft.candidate, formWord }
+        continue
+      }
       draft.candidate = { ...draft.candidate, selector: id }
       ids.add(id)
     }
@@ -63,7 +95,13 @@ function formSelector(analysis: Analysis, sentence: Sentence, { first, last }: C
       if (token?.kind === 'punct' && token.text !== '(') break
     }
   }
-  return undefined
+  return sentence.bullet ? onlySelector(analysis, sentence) : undefined
+}
+
+/** The selector that a sentence gives, where it gives one. */
+export function onlySelector({ tokens }: Analysis, { from, to }: Sentence): string | undefined {
+  const [named, ...more] = tokens.slice(from, to).filter(({ kind }) => kind === 'selector')
+  return more.length === 0 ? named?.text : undefined
 }
 
 /** The thing that is seen or clicked, as part of a selector: 'pricing-table', 'hero-banner'. Nothing when the goal only speaks of buttons or elements. */

@@ -27,6 +27,7 @@ function originOf({ candidate, name, repairs }: Draft): string {
 export function isJudged(draft: Draft, read: ReadSentence, sentences: readonly ReadSentence[]): boolean {
   const origin = originOf(draft)
   if (origin === 'given' || read.zones.audience) return false
+  if (draft.candidate.clickText !== undefined && read.sentence.bullet && marksOf(read.sentence, 'click').length > 0) return false
   if (origin.startsWith('phrase')) return marksOf(read.sentence, 'dashboard').length === 0
   return !(origin === 'words' && isPlainWish(draft, read, sentences))
 }

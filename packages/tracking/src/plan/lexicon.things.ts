@@ -48,10 +48,11 @@ clickout | click | clickout click-out clickouts | | clickout* | clickout* abspru
 comparison_result | view | results+page result+list quote+list | resultados+de+la+comparativa | page+de+resultats | ergebnisliste* vergleichsergebnis*
 paywall | view | paywall pay+wall metered+wall | muro+de+pago | paywall mur+payant | paywall* bezahlschranke*
 epaper | open | epaper e-paper digital+edition edition | edicion+digital | edition+numerique journal+numerique | e-paper epaper ausgabe ausgaben
+billing_period | select | billing+period billing+cycle monthly+and+yearly monthly+and+annual | mensual+y+anual | mensuel+et+annuel | monatlich+und+jahrlich
 episode | play | episode ep podcast+episode | episodio* capitulo* | episode* | folge folgen episode*
 player | play | audio+player web+player player+button | reproductor | lecteur+audio | audioplayer
 feed | copy | rss feed private+feed | feed rss | flux+rss flux | feed rss
-ad | complete | ad advert rewarded+ad reward+ad | anuncio+con+recompensa | pub publicite+recompensee | werbevideo* werbung
+ad | complete | ad advert rewarded+ad reward+ad | anuncio+con+recompensa | pub publicite publicites | werbevideo* werbung
 streak | reach | streak | racha* | serie+de+jours | serie streak
 pack | select | pack coin+pack gem+pack | paquete* pack | pack packs | paket pakete
 lives | buy | life lives | vida vidas | vie vies | leben
@@ -276,7 +277,7 @@ rating | submit | rating star+rating | puntuacion* | note+sur | sternebewertung*
 comment | submit | comment | comentario* | commentaire* | kommentar*
 question | submit | question | pregunta* | question questions | frage fragen
 answer | submit | answer reply | respuesta* | reponse* | antwort antworten
-article | read | article blog+post post blog+article guide+article | articulo+del+blog articulos+del+blog entrada+del+blog post noticia* | article+de+blog articles+du+blog articles+de+blog billet* | blogartikel* blogbeitrag* beitrag beitrage artikel+im+blog ratgeber*
+article | read | article blog+post post blog+article guide+article transcript | articulo+del+blog articulos+del+blog entrada+del+blog post noticia* | article+de+blog articles+du+blog articles+de+blog billet* | blogartikel* blogbeitrag* beitrag beitrage artikel+im+blog ratgeber*
 pricing | view | pricing price+list price+page pricing+page prices rates | precios tarifas lista+de+precios pagina+de+precios | tarifs grille+tarifaire page+tarifs page+des+tarifs | preise preisseite preisliste* tarife preisubersicht
 brochure | download | brochure catalogue catalog leaflet flyer prospectus | folleto* catalogo* | brochure* catalogue* plaquette* depliant* | broschure* katalog* prospekt* flyer
 pdf | download | pdf pdfs | pdf pdfs | pdf pdfs | pdf pdfs *-pdf
@@ -393,7 +394,7 @@ lab_result | view | lab+result test+result | resultado*+de+analisis resultado*+m
 patient_portal | login | patient+portal customer+portal portal client+area member+area | portal+del+paciente area+privada portal+de+clientes zona+privada area+de+clientes | espace+patient espace+client portail* espace+adherent | patientenportal* kundenportal* kundenbereich* mitgliederbereich* portal
 emergency | click | emergency emergency+number | urgencia* | urgence* | notfall* notruf*
 doctor | view | doctor doctor+profile practitioner dentist+profile | ficha+del+medico | fiche+praticien praticien* | arztprofil* arztsuche
-listing_ad | create | ad+posting classified listing+ad post+an+ad | anuncio+publicado publicar+anuncio | depot+d+annonce annonce+publiee | inserat* kleinanzeige* anzeige+aufgeben
+listing_ad | create | ad+posting classified listing+ad post+an+ad | anuncio+publicado | depot+d+annonce annonce+publiee | inserat* kleinanzeige* anzeige+aufgeben
 bid | submit | bid auction+bid | puja* oferta+de+subasta | enchere* | gebot gebote
 offer | accept | counter-offer offer+made | contraoferta* | contre-offre* offre+d+achat | preisvorschlag* gegenangebot*
 alert | create | saved+search search+alert job+alert email+alert | busqueda+guardada alerta+de+empleo alerta*+de+busqueda | recherche+sauvegardee alerte+emploi alerte+e-mail | suchauftrag* jobalarm* gespeicherte+suche suchagent*

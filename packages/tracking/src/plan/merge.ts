@@ -17,7 +17,10 @@ export function mergeEvents(
     const key = keyOf(event, details[index])
     const only = implied[index] === true && event.threshold === undefined
     const anyLimit = (entry: { event: PlannedEvent }) => keyOf({ ...entry.event, threshold: event.threshold }, details[index]) === key
-    const known = merged.find((entry) => entry.key === key) ?? merged.find((entry) => (only || entry.implied) && anyLimit(entry))
+    const known =
+      merged.find((entry) => entry.key === key) ??
+      merged.find((entry) => (only || entry.implied) && anyLimit(entry)) ??
+      (only ? merged.find((entry) => !entry.implied && entry.event.name === event.name) : undefined)
     if (known) {
       join(known.event, event)
       if (known.implied && !only) {

@@ -1,5 +1,5 @@
-import type { Language, MeasurementPlan, PlannedEvent, Unmatched } from '@tagmason/domain'
-import { analyse } from './analysis.ts'
+import type { EmbedProvider, Language, MeasurementPlan, PlannedEvent, Unmatched } from '@tagmason/domain'
+import { analyse, spanOf } from './analysis.ts'
 import { audiencesOf } from './audiences.ts'
 import { meantByBusiness } from './business.ts'
 import { clausesOf } from './clauses.ts'
@@ -12,9 +12,11 @@ import { impliedSale } from './impliedSale.ts'
 import { featuresOf, isJudged, isKept, judge, sureness } from './judge.ts'
 import { markKeyEvents } from './keyevents.ts'
 import { detectLanguage } from './language.ts'
+import { ledElsewhere, onlyReadings } from './listed.ts'
 import { mergeEvents } from './merge.ts'
 import { ownEvents, sameLeads } from './ownevents.ts'
 import { readSentences } from './passes/read.ts'
+import { joinExplanations, noticed } from './oneWish.ts'
 import { questionsOf } from './questions.ts'
 import { suggestedDrafts } from './suggestions.ts'
 import { expandVideo } from './video.ts'
@@ -67,13 +69,21 @@ export function planFromGoals(text: string, options: { language?: Language; site
 
 /** Drafts as events, in the same order: by what a named provider's messages tell, by the click to a named service, or as the words have it. */
 function eventsOf({ analysis }: PlanState, drafts: readonly Draft[], currency: string): PlannedEvent[] {
+  let player: EmbedProvider | undefined
   return eventsFrom(drafts, (draft) => draft.span.text, currency).map((event, index) => {
     const draft = drafts[index]
     if (!draft) return event
     const { sentence, candidate, span } = draft
-    const provider = embedOf(analysis, sentence, candidate.concept, span)
-    const host = provider === undefined ? hostOf(analysis, sentence, candidate.concept) : undefined
-    return provider !== undefined ? embedded(event, provider) : host !== undefined ? ledTo(event, host) : event
+    const named = embedOf(analysis, sentence, candidate.concept, span)
+    // 'plays of our podcast ... and who listens to the end': of the same player.
+    const provider = named ?? (candidate.concept === 'videoComplete' && candidate.weak ? player : undefined)
+    if (candidate.concept?.startsWith('video')) player = provider
+    const host = provider === undefined ? hostOf(analysis, sentence, candidate) : undefined
+    return provider !== undefined
+      ? embedded(event, provider, spanOf(analysis, sentence.from, sentence.to - 1).text)
+      : host !== undefined
+        ? ledTo(event, host)
+        : noticed(event, draft)
   })
 }
 
@@ -89,24 +99,48 @@ export function readGoals(text: string, language: Language): PlanState {
 function keepAsked(state: PlanState): { state: PlanState; dropped: { draft: Draft; read: ReadSentence }[] } {
   const { analysis, sentences } = state
   const dropped: { draft: Draft; read: ReadSentence }[] = []
-  const silent: Unmatched[] = []
+  const silent: (Unmatched & { draft: Draft; read: ReadSentence })[] = []
+  const judged = new Map(
+    sentences.flatMap((read) =>
+      read.drafts.flatMap((draft) =>
+        isJudged(draft, read, sentences) ? [[draft, { draft, read, sum: judge(featuresOf(analysis, sentences, read, draft)) }] as const] : [],
+      ),
+    ),
+  )
+  const only = onlyReadings(
+    analysis,
+    sentences,
+    [...judged.values()].filter(({ draft, sum }) => !isKept(draft, sum)),
+  )
   const kept = sentences.map((read) => ({
     ...read,
     drafts: read.drafts.flatMap((draft) => {
-      if (!isJudged(draft, read, sentences)) return draft
-      const sum = judge(featuresOf(analysis, sentences, read, draft))
-      if (isKept(draft, sum)) return { ...draft, confidence: sureness(sum) }
-      if (draft.candidate.grid === undefined || draft.candidate.grid.how === 'pair') silent.push({ span: draft.span, reason: 'unknown' })
+      const sum = judged.get(draft)?.sum
+      if (sum === undefined) return draft
+      if (isKept(draft, sum) || only.has(draft)) return { ...draft, confidence: sureness(sum) }
+      if (draft.candidate.grid === undefined || draft.candidate.grid.how === 'pair' || (draft.candidate.grid.how === 'words' && draft.sentence.bullet))
+        silent.push({ span: draft.span, reason: 'unknown', draft, read })
       dropped.push({ draft, read })
       return []
     }),
   }))
+  // The form or the page of a wish is understood as its way.
+  const told = silent.flatMap(({ draft, read, ...rest }) =>
+    waysOfWishes.has(draft.candidate.concept ?? '') && kept.some(({ sentence, drafts }) => sentence === read.sentence && drafts.length > 0) ? [] : rest,
+  )
+  for (const read of kept) {
+    const led = ledElsewhere(analysis, read)
+    if (led) read.drafts.push(led)
+  }
+  joinExplanations(analysis, kept)
   const nothing = kept.every(({ drafts }) => drafts.length === 0)
   const implied = nothing ? impliedSale(analysis) : undefined
   const [first] = kept
   if (implied && first) first.drafts = [draftOf(analysis, first.sentence, implied, false)]
-  return { state: { ...state, sentences: kept, unmatched: [...state.unmatched, ...silent] }, dropped }
+  return { state: { ...state, sentences: kept, unmatched: [...state.unmatched, ...told] }, dropped }
 }
+
+const waysOfWishes: ReadonlySet<string> = new Set(['formSubmit', 'formSent', 'pageVisit'])
 
 const mostSuggestions = 3
 

@@ -1,4 +1,4 @@
-import { type Analysis, hasMark, type Sentence } from './analysis.ts'
+import { type Analysis, hasMark, marksOf, type Sentence } from './analysis.ts'
 import { fold } from './text.ts'
 
 /** What the layout of a text says about a sentence: its heading, its place in a table, a greeting. */
@@ -20,8 +20,11 @@ const dismissing =
   /\b(?:out of scope|oos|not this sprint|not for now|need not know|not asked|pas la peine|laisser de cote|pas demande|no pedimos|no toca|fuera|zahlt nicht|nicht im scope|bitte nicht|please dont|not needed|no need|not in scope|skip|leave out|dont (?:track|measure|want|need)|do not (?:track|measure|want|need)|excluded?|hors (?:sujet|perimetre|web|scope|champ)|pas besoin|a exclure|exclus|ne pas|nicht (?:messen|tracken|notig|gewunscht|im umfang)|raus|ausschluss|kein tracking|fuera(?: de alcance)?|no medir|no hace falta|sin medir|descartado|excluido)\b|^(?:not|nicht|no|pas|out|off)$/
 const greeting =
   /^(?:hi|hello|hey|dear|morning|good (?:morning|day|afternoon)|hallo|moin|servus|guten (?:tag|morgen)|liebe[rs]?|sehr geehrte[rs]?|hola|buenos dias|buenas(?: tardes)?|estimad[oa]s?|bonjour|salut|bonsoir|chere?s?)\b[^.?!:]{0,40}[,!:.]?$/
+/** 'publish an ad -> very important' */
+const important = /(?:→|->|=>|–|—|\() ?(?:muy|very|sehr|tres) (?:importante?|wichtig)\b/
+const subject = /^\W*(?:subject|betreff|betr|objet|asunto|re)\s*:/i
 const closing =
-  /^(?:thanks?|thank you|cheers|best|kind regards|regards|many thanks|best wishes|danke|vielen dank|gruss|grusse|viele grusse|lg|mfg|beste grusse|mit freundlichen grussen|gracias|un saludo|saludos|abrazos?|merci|cordialement|bien a vous|bonne (?:journee|soiree)|a bientot|bien cordialement|belle journee)\b[^?:]{0,30}$/
+  /^(?:thanks?|thank you|cheers|best|kind regards|regards|many thanks|best wishes|sincerely|danke|vielen dank|gruss|grusse|viele grusse|lg|mfg|beste grusse|mit freundlichen grussen|(?:muchas |mil )?gracias|(?:un |cordiales )?saludos?|atentamente|quedo a la espera|abrazos?|merci|cordialement|bien a vous|bonne (?:journee|soiree)|a bientot|bien cordialement|belle journee)\b[^?:]{0,30}$|^(?:thanks|merci|gracias|danke|vielen dank) (?:in advance|d.?avance|de antemano|im voraus)\b[^?:]{0,60}$/
 
 /** The line that a sentence stands in, and whether the sentence begins it. */
 function lineOf(analysis: Analysis, sentence: Sentence): { text: string; begins: boolean } {
@@ -45,6 +48,7 @@ export function sectionsOf(analysis: Analysis): Section[] {
   let under: Sentence | undefined
   let table: Table | undefined
   let closed = false
+  const list = listOf(analysis)
   return analysis.sentences.map((sentence, at): Section => {
     const { text, begins } = lines[at] ?? { text: '', begins: false }
     const folded = plain(text)
@@ -58,6 +62,10 @@ export function sectionsOf(analysis: Analysis): Section[] {
       return { ...base, ...readRow(row, table), listed: true }
     }
     table = undefined
+    if (at > list.last && begins && closing.test(folded) && isAfterGap(analysis, sentence)) closed = true
+    if ((closed && at > list.last) || (begins && greeting.test(folded))) return { ...base, role: 'background' }
+    if (begins && at === 0 && subject.test(text)) return { ...base, role: 'background' }
+    if (begins && sentence.header && at < list.first && isStory(sentence)) return { ...base, role: 'background' }
     if (begins && isHeading(text, sentence, lines[at + 1]?.text, isAfterGap(analysis, sentence))) {
       role = story.test(folded) ? 'background' : dismissing.test(folded) ? 'negated' : undefined
       under = role ? undefined : sentence
@@ -69,10 +77,37 @@ export function sectionsOf(analysis: Analysis): Section[] {
     const own =
       label === undefined ? undefined : dismissing.test(plain(label)) ? 'negated' : bold !== undefined && story.test(plain(label)) ? 'background' : undefined
     if (closing.test(folded)) closed = true
-    if (closed || (begins && greeting.test(folded))) return { ...base, role: 'background' }
-    return { ...base, role: own ?? role }
+    if (closed) return { ...base, role: 'background' }
+    const key = sentence.bullet && important.test(folded) ? true : undefined
+    return {
+      ...base,
+      key,
+      role:
+        own ??
+        role ??
+        (under === undefined && at < list.first && (isStory(sentence) || (begins && label !== undefined && !hasMark(sentence, 'wish', 'when', ...asking)))
+          ? 'background'
+          : undefined),
+    }
   })
 }
+
+const fewestOfList = 5
+
+/** The sentences between which the list of a text stands: before it a letter tells how things are, behind it come courtesies. Short lists have no letter before them. */
+function listOf({ sentences }: Analysis): { first: number; last: number } {
+  const bullets = sentences.filter(({ bullet }) => bullet)
+  return { first: bullets.length < fewestOfList ? 0 : (bullets[0]?.index ?? 0), last: bullets.at(-1)?.index ?? 0 }
+}
+
+const asking = ['wishPassive', 'conversion', 'negate', 'dashboard', 'audience'] as const
+
+/** A sentence of a letter in front of its list that asks for nothing, or only announces the list: 'appointments are booked over the phone', 'here is what we need:'. */
+const isStory = (sentence: Sentence): boolean =>
+  sentence.to - sentence.from >= 6 &&
+  (sentence.header
+    ? !hasMark(sentence, 'negate', 'conversion')
+    : !hasMark(sentence, ...asking) && !marksOf(sentence, 'wish').some(({ first }) => first - sentence.from < 12))
 
 /** A line that starts with '#', stands in bold type or capitals alone, or is short in front of a list. */
 function isHeading(text: string, sentence: Sentence, next: string | undefined, apart: boolean): boolean {

@@ -30,7 +30,7 @@ const extraClosers: Readonly<Record<string, string>> = { '„': '“”"', '‚'
 const units = wordSet('s sec secs sek seg min mins mn h hrs eur usd gbp chf x')
 const urlAt = /(?:https?:\/\/|www\.)[^\s<>"'“”„«»()]+/iy
 const hostAt =
-  /(?:[a-z0-9-]+\.)+(?:com|net|org|io|co|app|dev|shop|store|example|de|at|ch|fr|es|be|uk|us|eu|mx|ar|me|info|edu)(?![\p{L}\p{N}-])(?:\/[^\s<>"'“”„«»(),;]*)?/iuy
+  /(?:[a-z0-9-]+\.)+(?:com|net|org|io|co|app|dev|shop|store|example|de|at|ch|fr|es|be|uk|us|eu|mx|ar|me|info|edu|gg|tv|nl)(?![\p{L}\p{N}-])(?:\/[^\s<>"'“”„«»(),;]*)?/iuy
 const emailAt = /[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,4}/y
 const pathAt = /\/[\p{L}\p{N}_*][\p{L}\p{N}_\-./%*?=&#]*\/?/uy
 const selectorAt = /(?:[#.][A-Za-z][\w-]*|\[[a-z][\w-]*(?:[*^$~|]?=["']?[^\]"'\s]{1,80}["']?)?\])(?:[#.][A-Za-z][\w-]*)*/y

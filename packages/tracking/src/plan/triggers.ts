@@ -82,11 +82,13 @@ function networkCondition(network: string): Condition {
 function clickConditions(candidate: Candidate, thing: string | undefined): Condition[] {
   if (candidate.selector) return [{ subject: 'clickElement', is: 'cssSelector', value: `${candidate.selector}, ${candidate.selector} *` }]
   if (candidate.clickText) return [{ subject: 'clickText', is: 'equals', value: candidate.clickText }]
+  // Sites call a banner so in its class.
+  const banner = /^banners?$/.test(thing ?? '') ? ', [class*="banner"], [class*="banner"] *' : ''
   return [
     {
       subject: 'clickElement',
       is: 'cssSelector',
-      value: hooks[candidate.concept ?? ''] ?? `[data-track="${thing ?? 'cta'}"], [data-track="${thing ?? 'cta'}"] *`,
+      value: hooks[candidate.concept ?? ''] ?? `[data-track="${thing ?? 'cta'}"], [data-track="${thing ?? 'cta'}"] *${banner}`,
     },
   ]
 }

@@ -53,6 +53,8 @@ function attachAmount(read: ReadSentence, quantity: Quantity, previous: readonly
     quantity.kind === 'money'
       ? 'value'
       : (parameter ?? names.map((entry) => entry.replace('*', '')).find((entry) => /^(?:rating|score|level)$/.test(entry)) ?? 'value')
+  // '5 ads or more' counts ads, no worth.
+  if (name === 'value' && quantity.kind === 'count' && read.zones.audience && (quantity.unit ?? '') !== '') return
   draft.threshold = {
     parameter: name,
     is: quantity.is,

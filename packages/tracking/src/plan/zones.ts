@@ -55,6 +55,7 @@ export function zonesOf(analysis: Analysis, sentence: Sentence, role: Section['r
   for (const mark of dropOut === undefined ? marksOf(sentence, 'negate') : []) {
     if (excused.some((match) => match.first <= mark.first && mark.first <= match.last)) continue
     if (concepts.some((match) => match.tokens.length > 1 && match.tokens.includes(mark.first))) continue
+    if (sentence.matches.some(({ pattern, tokens }) => pattern.id === 'no_results' && tokens.includes(mark.first))) continue
     if (zones[mark.first - sentence.from] === 'background' && background) continue
     const to = negationEnd(analysis, sentence, mark.last + 1)
     const conversion = marksOf(sentence, 'conversion').find((match) => match.first > mark.last && match.first < to)
@@ -86,6 +87,12 @@ export function zonesOf(analysis: Analysis, sentence: Sentence, role: Section['r
 function paintBackground(analysis: Analysis, sentence: Sentence, paint: (from: number, to: number, zone: Zone) => void): boolean {
   const [mark] = marksOf(sentence, 'background')
   if (!mark || sentence.header || hasMark(sentence, 'wishPassive')) return false
+  const open = range(sentence.from, mark.first - 1).findLast((at) => isPunct(analysis, at, /^[()]$/))
+  if (open !== undefined && analysis.tokens[open]?.text === '(') {
+    // '(it is another shop)' tells of what stands before it.
+    paint(open, clauseEnd(analysis, sentence, mark.last + 1), 'background')
+    return false
+  }
   const wishes = marksOf(sentence, 'wish', 'dashboard').filter((match) => !match.tokens.some((token) => mark.tokens.includes(token)))
   if (wishes.some((match) => match.first < mark.first)) return false
   const first = Math.min(colonOfWishes(analysis, sentence, mark) ?? sentence.to, ...wishes.map((match) => match.first))
@@ -140,6 +147,7 @@ function negationEnd(analysis: Analysis, sentence: Sentence, from: number): numb
     const people = marksOf(sentence, 'people').find(({ first }) => first > at && first - at <= 4)
     if (people && relative.test(foldAt(analysis, people.last + 1))) return true
     if (analysis.tokens.slice(at + 1, at + 4).some((word) => secondGroup.test(word.fold))) return true
+    if (people && people.first - at <= 2 && analysis.tokens[at]?.text === ',' && /^(?:a|gibt|hay|is|are)$/.test(said.at(-2) ?? '')) return true
     const wish = marksOf(sentence, 'wish', 'markAs').find(({ first }) => first > at && first - at <= 3)
     return wish !== undefined && !marksOf(sentence, 'negate').some(({ first }) => first > at && first <= wish.first)
   }

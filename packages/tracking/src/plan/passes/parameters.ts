@@ -16,7 +16,7 @@ export const findParameters: Pass = (reading) => {
   const listed = new Set(found.flatMap(tokensOf))
   const lone =
     listed.size > 0 &&
-    names.length + previousOf(reading).length + checkoutSteps(analysis, sentence, listed).length === 0 &&
+    names.length + (isAsked(sentence, found[0]?.first) ? 0 : previousOf(reading).length) + checkoutSteps(analysis, sentence, listed).length === 0 &&
     candidatesOf(analysis, sentence, listed).length === 0
   const lists = found.filter(
     (list) => ['plain', 'who', 'negated'].includes(zoneAt(reading, list.first)) && (!lone || list.parameters.some(({ personal }) => personal)),
@@ -24,6 +24,10 @@ export const findParameters: Pass = (reading) => {
   const taken = new Set([...lists.flatMap(tokensOf), ...names.flatMap(({ first, last }) => range(first, last)), ...personalData(analysis, sentence)])
   return { ...reading, names, lists, taken, quantities: quantitiesOf(analysis, sentence) }
 }
+
+/** '- which treatments are looked at most': a line of its own about a thing and a doing. */
+const isAsked = ({ bullet, from, matches }: Sentence, first = Infinity): boolean =>
+  bullet && first - from <= 1 && matches.some(({ pattern }) => pattern.kind === 'outcome')
 
 /** 'collect the e-mail and the phone number': data, no clicks. */
 function personalData(analysis: Analysis, sentence: Sentence): number[] {
@@ -44,6 +48,6 @@ function isWritten(analysis: Analysis, sentence: Sentence, personal: Match): boo
       !pattern.weak &&
       tokens.length > 1 &&
       tokens.includes(personal.last) &&
-      analysis.tokens.slice(first, last).some(({ fold }) => toSomebody.test(fold)),
+      analysis.tokens.slice(first, last + 1).some(({ fold }) => toSomebody.test(fold)),
   )
 }

@@ -9,7 +9,8 @@ export async function filesOf(context: Context, stored: StoredPlan): Promise<Pla
   const { id, plan, measurementId, consent } = stored
   const container = containerFromPlan(plan, { measurementId: measurementId || measurementIdPlaceholder, consent, ...(await headOf(context, stored)) })
   const findings = await inWords(context, validateContainer(container))
-  const ga4 = await inWords(context, ga4FromPlan(plan))
+  const project = await context.records.get('projects', context.session.project)
+  const ga4 = await inWords(context, ga4FromPlan(plan, { ownDomains: project?.ownDomains ?? [] }))
   const snippets = snippetsFromPlan(plan, { consent })
   const { tag = [], trigger = [], variable = [] } = container.containerVersion
   return {

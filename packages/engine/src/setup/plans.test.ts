@@ -258,6 +258,16 @@ describe('the files', () => {
     expect(notes?.every((note) => /^Goal: “.+”\. Planned on 2024-01-22\.$/.test(note))).toBe(true)
   })
 
+  it('say which domains of the project are to be entered in Google Analytics', async () => {
+    const { workspace } = sampleEngine()
+    await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
+    await workspace.act('plans.generate', { goals })
+    const left = async () => (await workspace.read('plans.files', undefined))?.ga4.left ?? []
+    expect((await left()).join()).not.toContain('pay.example')
+    await workspace.act('projects.change', { website: 'shop.example', timeZone: 'UTC', currency: 'EUR', ownDomains: ['pay.example'] })
+    expect(await left()).toContain('shop.example, pay.example')
+  })
+
   it('leave the consent default out when none is wanted', async () => {
     const { workspace } = await planned()
     expect((await workspace.read('plans.files', undefined))?.snippets.consentDefault).toContain('denied')

@@ -16,6 +16,14 @@ describe('ga4FromPlan', () => {
     expect(kindsOf(ga4FromPlan(planOf([]), { property: '123' }))).toEqual(['stream', 'retention'])
   })
 
+  it('leaves the other domains of a site to a person, with where to enter them', () => {
+    const { left } = ga4FromPlan(planOf([], { site: 'shop.example' }), { ownDomains: ['pay.example', 'shop.example'] })
+    expect(inEnglish(left)).toEqual([
+      { kind: 'domains', name: 'shop.example, pay.example', why: expect.stringMatching(/shop\.example, pay\.example.*Configure your domains\.$/) as string },
+    ])
+    expect(ga4FromPlan(planOf([], { site: 'shop.example' })).left).toEqual([])
+  })
+
   it('writes the calls as the API takes them', () => {
     const event = plannedEvent({
       name: 'start_trial',

@@ -4,7 +4,7 @@ import { SentenceError } from '../sentences/sentenceError.ts'
 import { type AdminStep, change, create, type LeftOut } from './adminSteps.ts'
 import { definitionSteps, keyEventSteps } from './definitions.ts'
 import { enhancedSteps } from './enhanced.ts'
-import { notByTheApi } from './notByTheApi.ts'
+import { crossDomain, notByTheApi } from './notByTheApi.ts'
 import { sentEvent } from './sent.ts'
 
 export type { AdminStep, LeftOut } from './adminSteps.ts'
@@ -14,6 +14,8 @@ export interface AdminOptions {
   property?: string
   /** `https://shop.example`; by default made from the plan's site. */
   streamUri?: string
+  /** Hosts of the site's other domains, as `pay.example`: visits that go on there stay one, once a person has entered them. */
+  ownDomains?: readonly string[]
 }
 
 export interface AdminPlan {
@@ -76,7 +78,7 @@ export function ga4FromPlan(plan: MeasurementPlan, options: AdminOptions = {}): 
       why: say('ga4.left.parameter', { event: one.name, name }),
     })),
   )
-  left.push(...notByTheApi(plan))
+  left.push(...notByTheApi(plan), ...crossDomain(uri, options.ownDomains ?? []))
 
   const steps: AdminStep[] = []
   if (known === undefined) {

@@ -23,7 +23,7 @@ export interface AdminStep {
 
 /** What is not created, and why, in one sentence. */
 export interface LeftOut {
-  kind: 'customDimension' | 'customMetric' | 'keyEvent' | 'parameter' | 'audience' | 'dashboard'
+  kind: 'customDimension' | 'customMetric' | 'keyEvent' | 'parameter' | 'audience' | 'dashboard' | 'domains'
   name: Words
   why: Sentence
 }

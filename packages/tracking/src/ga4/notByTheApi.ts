@@ -27,3 +27,10 @@ export function notByTheApi(plan: MeasurementPlan): LeftOut[] {
   })
   return [...audiences, ...dashboards]
 }
+
+/** Cross-domain measurement, which the interface of Google Analytics sets up alone; nothing for a site of one domain. */
+export function crossDomain(uri: string | undefined, others: readonly string[]): LeftOut[] {
+  if (others.length === 0) return []
+  const domains = [...new Set([...(uri === undefined ? [] : [new URL(uri).hostname]), ...others])].join(', ')
+  return [{ kind: 'domains', name: domains, why: say('ga4.left.domains', { domains }) }]
+}

@@ -65,6 +65,8 @@ export const ga4: Translated<typeof english> = {
     'GA4 nimmt {$max} benutzerdefinierte Messwerte je Property und der Plan braucht mehr, daher wird {$name} erfasst, aber nicht berichtet; schalten Sie weniger wichtige Ereignisse oder Parameter aus.',
   'ga4.left.keyEvent':
     'GA4 nimmt {$max} Schlüsselereignisse je Property und der Plan hat mehr, daher bleibt {$name} ein gewöhnliches Ereignis; heben Sie weniger wichtige Markierungen auf.',
+  'ga4.left.domains':
+    'Kein Aufruf der Admin API richtet die domainübergreifende Messung ein, durch die ein Besuch auf {$domains} einer bleibt: Tragen Sie sie in Google Analytics ein unter Verwaltung, Datenstreams, der Stream, Tag-Einstellungen konfigurieren, Domains konfigurieren.',
   'ga4.left.without': '{$names}, nicht {$others}',
   'ga4.left.by': '{$names} nach {$dimension}',
   'ga4.left.audience':

@@ -58,6 +58,8 @@ export const ga4 = {
     'GA4 takes {$max} custom metrics per property and the plan needs more, so {$name} is collected but not reported; turn off events or parameters that matter less.',
   'ga4.left.keyEvent':
     'GA4 takes {$max} key events per property and the plan has more, so {$name} stays an ordinary event; unmark key events that matter less.',
+  'ga4.left.domains':
+    'No call of the Admin API sets up cross-domain measurement, so that a visit to {$domains} stays one: enter them in Google Analytics under Admin, Data streams, the stream, Configure tag settings, Configure your domains.',
   'ga4.left.without': '{$names}, not {$others}',
   'ga4.left.by': '{$names} by {$dimension}',
   'ga4.left.audience':

@@ -63,6 +63,8 @@ export const ga4: Translated<typeof english> = {
     'GA4 admite {$max} métricas personalizadas por propiedad y el plan necesita más, así que {$name} se recoge pero no aparece en informes; desactive eventos o parámetros menos importantes.',
   'ga4.left.keyEvent':
     'GA4 admite {$max} eventos clave por propiedad y el plan tiene más, así que {$name} queda como evento normal; desmarque eventos clave menos importantes.',
+  'ga4.left.domains':
+    'Ninguna llamada de la Admin API configura la medición multidominio, con la que una visita a {$domains} sigue siendo una: introdúzcalos en Google Analytics en Administrar, Flujos de datos, el flujo, Configurar ajustes de etiqueta, Configurar tus dominios.',
   'ga4.left.without': '{$names}, no {$others}',
   'ga4.left.by': '{$names} por {$dimension}',
   'ga4.left.audience':

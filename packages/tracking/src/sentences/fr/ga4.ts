@@ -66,6 +66,8 @@ export const ga4: Translated<typeof english> = {
     'GA4 accepte {$max} métriques personnalisées par propriété et le plan en demande davantage : {$name} est collecté mais absent des rapports ; désactivez des événements ou paramètres moins importants.',
   'ga4.left.keyEvent':
     'GA4 accepte {$max} événements clés par propriété et le plan en a davantage : {$name} reste un événement ordinaire ; décochez des événements clés moins importants.',
+  'ga4.left.domains':
+    'Aucun appel de l’Admin API ne configure la mesure multidomaine, par laquelle une visite sur {$domains} en reste une : saisissez-les dans Google Analytics sous Administration, Flux de données, le flux, Configurer les paramètres de la balise, Configurer vos domaines.',
   'ga4.left.without': '{$names}, sans {$others}',
   'ga4.left.by': '{$names} par {$dimension}',
   'ga4.left.audience':

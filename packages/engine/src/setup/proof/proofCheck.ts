@@ -100,5 +100,6 @@ async function keptInputs(context: Context, id: string, { inputs }: Proof): Prom
     await take(await textOfVersion(version), version.number)
   }
   if (versions.length === 0) await take(writeContainer((await madeTags(context)).file), 0)
+  kept.versions.sort((one, other) => proofInputNames.indexOf(one.input) - proofInputNames.indexOf(other.input))
   return kept
 }

@@ -28,17 +28,7 @@ export type Exported = { readonly file: string } & (
 )
 
 /** What a screen found in one form, in the member's language. */
-export const exported = (of: Exported, text: ProofText, form: ReportForm): string => {
-  const report = reportOf(of, text)
-  return writeReport({ ...report, data: withoutProof(report.data) }, form, text.frame)
-}
-
-/** The proof is a file of its own, as are the tests that it is about. */
-function withoutProof(data: unknown): unknown {
-  if (typeof data !== 'object' || data === null) return data
-  const { proof: _proof, given: _given, ...rest } = data as Readonly<Record<string, unknown>>
-  return rest
-}
+export const exported = (of: Exported, text: ProofText, form: ReportForm): string => writeReport(reportOf(of, text), form, text.frame)
 
 function reportOf(of: Exported, text: ProofText): FindingsReport {
   switch (of.kind) {

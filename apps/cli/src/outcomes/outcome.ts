@@ -13,7 +13,7 @@ export interface Outcome {
 }
 
 /** A result with its report. */
-export const outcomeOf = (
-  { command, data, ...rest }: CommandResult,
-  report: Pick<FindingsReport<Words>, 'file' | 'title' | 'entries'>,
-): Outcome => ({ report: { command, ...report, data }, ...rest })
+export const outcomeOf = ({ command, data, ...rest }: CommandResult, report: Pick<FindingsReport<Words>, 'file' | 'title' | 'entries'>): Outcome => ({
+  report: { command, ...report, data },
+  ...rest,
+})

@@ -49,7 +49,11 @@ export interface AgainOptions extends Pick<SimulateOptions, 'progress'> {
  * @returns undefined where a file is missing, or the command takes more work than is allowed
  * @throws SentenceError where a container cannot be run, or the tests cannot be read
  */
-export async function resultAgain({ command, options: given }: Proof, files: ProofFiles, { progress, work }: AgainOptions = {}): Promise<CommandResult | undefined> {
+export async function resultAgain(
+  { command, options: given }: Proof,
+  files: ProofFiles,
+  { progress, work }: AgainOptions = {},
+): Promise<CommandResult | undefined> {
   const { container, before, after, tests } = files
   const options = { ...optionsOf(given), ...(progress === undefined ? {} : { progress }) }
   switch (command) {

@@ -80,10 +80,7 @@ const verified = async (text: string, [before, after]: readonly [string, string]
 
 describe('a proof from a screen', { timeout: 60_000 }, () => {
   it.each(names)('of %s is accepted by the command for the same files, and for no other', async (name) => {
-    const exported = [
-      (await workspace.act('containers.export', { id, version: 1 })).text,
-      (await workspace.act('containers.export', { id })).text,
-    ] as const
+    const exported = [(await workspace.act('containers.export', { id, version: 1 })).text, (await workspace.act('containers.export', { id })).text] as const
     expect(await verified(proofs[name], [early, late])).toEqual([])
     expect(await verified(proofs[name], exported)).toEqual([])
     const changed = verified(proofs[name], [early, shop(['order', 'refund', 'joined'])])

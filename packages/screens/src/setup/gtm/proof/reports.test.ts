@@ -22,7 +22,8 @@ const effect: ContainerEffect = {
   counts: { lost: 1, unknown: 0, doubled: 0, changed: 0, gained: 0 },
   visits: 3,
   left: [],
-  proof: '', impossible: '',
+  proof: '',
+  impossible: '',
 }
 const consent: ConsentCheck = {
   tags: [
@@ -32,7 +33,8 @@ const consent: ConsentCheck = {
   counts: { broken: 1, unknown: 0, proven: 1 },
   signals: [],
   visits: 9,
-  proof: '', impossible: '',
+  proof: '',
+  impossible: '',
 }
 const flows: DataFlows = {
   flows: [{ source: 'address', key: '?email', personal: true, tag: 'Pixel', on: 'gtm.js', parameter: 'u', form: 'hashed', automatic: false, visit }],
@@ -40,7 +42,8 @@ const flows: DataFlows = {
   others: 0,
   open: [{ tag: 'Banner', parameter: '' }],
   visits: 2,
-  proof: '', impossible: '',
+  proof: '',
+  impossible: '',
 }
 const strength: TestStrength = {
   tests: 1,
@@ -51,12 +54,15 @@ const strength: TestStrength = {
   survivors: [{ code: 'tagPaused', kind: 'tag', name: 'GA4', what: '', before: '', after: '', test: '', visit, step: 1, expect: '{"fired":["GA4"]}' }],
   missing: 1,
   written: '',
-  given: '', proof: '', impossible: '',
+  given: '',
+  proof: '',
+  impossible: '',
 }
 const cannot: TagExplanation = {
   visit: [],
   reasons: [{ code: 'never', trigger: 'Both', conditions: [{ left: '{{Page Path}}', words: 'equals', right: '/a' }] }],
-  proof: '', impossible: '',
+  proof: '',
+  impossible: '',
 }
 const proof: DeploymentProof = {
   tests: 2,

@@ -28,7 +28,9 @@ export const ProofDownloadedAndHolds: Story = {
     const dialog = await verifying()
     await gives('effect.proof.json', text)
     await expect(await dialog.findByText('The proof holds')).toBeVisible()
-    await expect(dialog.getByText(/What a change of the container does · Container before the change: version 1 · Container after the change: version 2/)).toBeVisible()
+    await expect(
+      dialog.getByText(/What a change of the container does · Container before the change: version 1 · Container after the change: version 2/),
+    ).toBeVisible()
   },
 }
 

@@ -76,10 +76,9 @@ function Checked({ id, proof, files, onFiles }: { id: string; proof: string; fil
       ))}
       {check.outcome !== 'unreadable' && (
         <Text size="small" tone="muted">
-          {[
-            `${text.checked}: ${text.commands[check.command]}`,
-            ...check.versions.map(({ input, version }) => text.version(text.inputs[input], version)),
-          ].join(' · ')}
+          {[`${text.checked}: ${text.commands[check.command]}`, ...check.versions.map(({ input, version }) => text.version(text.inputs[input], version))].join(
+            ' · ',
+          )}
         </Text>
       )}
     </Stack>
@@ -98,9 +97,7 @@ function Outcome({ check: { outcome, passed, faults, impossible } }: { check: Pr
     case 'impossible':
       return <Alert tone="caution" title={text.cannot} detail={impossible} />
     case 'broken':
-      return (
-        <Alert tone="critical" title={text.broken} detail={<Bullets label={text.broken} items={faults.map((fault) => faultWords(fault, text))} />} />
-      )
+      return <Alert tone="critical" title={text.broken} detail={<Bullets label={text.broken} items={faults.map((fault) => faultWords(fault, text))} />} />
     case 'holds':
       return passed ? (
         <Alert tone="positive" title={text.holds} detail={text.holdsDetail} />

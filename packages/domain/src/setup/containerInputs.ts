@@ -3,7 +3,8 @@ import { byId, text } from '../declare.ts'
 import { importModes } from './containerImport.ts'
 import { connectionStatuses, mostContainerFileBytes } from './containers.ts'
 import { mostContainerVersions } from './containerVersions.ts'
-import { mostProofCharacters, mostTestCharacters } from './proof.ts'
+import { mostTestCharacters } from './proof.ts'
+import { mostProofCharacters } from './proofCheck.ts'
 import { containerIdInput } from './setupInputs.ts'
 
 const count = z.number().int().min(0).max(1_000_000)

@@ -92,6 +92,7 @@ export const PreviewRefusedAtItsField: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Schritt hinzufügen' }))
     await expect(await dialog.findByText('Dieser Text hat mehr als 100.000 Zeichen: Kürzen Sie ihn.')).toBeVisible()
     await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(dialog.queryByText('Der Besuch wird mit diesem Schritt abgelehnt')).toBeNull()
   },
 }
 

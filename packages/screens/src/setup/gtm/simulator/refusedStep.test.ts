@@ -31,6 +31,7 @@ it.each<[StepKind, string, string]>([
 
 it('says the first sentence of a field, and nothing where there are no words or it is no refusal of the input', () => {
   expect(told('push', refusal(['steps.2.data', 'First.'], ['steps.2.data', 'Second.']))).toEqual({ data: 'First.' })
+  expect(told('push', refusal(['steps', 'Too much.'], ['steps.2.data', 'Too long.']))).toEqual({ data: 'Too long.' })
   expect(told('push', refusal(['steps.2.data']))).toBeNull()
   expect(told('push', new Refusal('unavailable', 'Later.'))).toBeNull()
   expect(told('push', new Error('Broken.'))).toBeNull()

@@ -1,7 +1,7 @@
 import { type Issue, Refusal } from '@tagmason/domain'
 import type { StepKind } from './stepForm.ts'
 
-/** What is wrong with a step, in the member's language, by the field that it is about; `visit` is what no field is about. */
+/** What is wrong with a step, in the member's language, by the field that it is about; `visit` is what no field is about, where that is all. */
 export type RefusedStep = Readonly<Record<string, string>>
 
 /** Fields whose names in a step are others than in the form. */
@@ -16,6 +16,8 @@ export function refusedStep(error: unknown, at: number, kind: StepKind, fields: 
     const field = fieldOf(issue, at, kind)
     said[fields.includes(field) ? field : 'visit'] ??= issue.said
   }
+  // A text that is too long makes the visit too long as well: who shortens it has done all.
+  if (Object.keys(said).length > 1) delete said['visit']
   return Object.keys(said).length > 0 ? said : null
 }
 

@@ -1,14 +1,21 @@
-import { checkProof, deploymentCommand, type Proof, proofEntries, proofHeadline, readProof } from '@tagmason/tracking'
+import {
+  checkProof,
+  type CommandResult,
+  isProvingCommand,
+  parseTests,
+  type Proof,
+  proofEntries,
+  type ProofFiles,
+  proofHeadline,
+  proofInputs,
+  readProof,
+  resultAgain,
+} from '@tagmason/tracking'
 import { type AnswerValues, formOf } from './answer.ts'
+import { containerAt } from './containerAt.ts'
 import { options } from './options.ts'
-import { consentOutcome } from './outcomes/consent.ts'
-import { deploymentOutcome } from './outcomes/deployment.ts'
-import { effectOutcome } from './outcomes/effect.ts'
-import { explainOutcome } from './outcomes/explain.ts'
-import { mutateOutcome } from './outcomes/mutate.ts'
-import type { Outcome } from './outcomes/outcome.ts'
-import { taintOutcome } from './outcomes/taint.ts'
-import type { SimulateValues } from './simulateOptions.ts'
+import { visitsAt } from './outcomes/effect.ts'
+import { simulateOptions, simulating, unusableAt } from './simulateOptions.ts'
 import { type Streams, Unusable } from './streams.ts'
 import { textAt } from './textAt.ts'
 import { verifyProofUsage } from './usage/verifyProof.ts'
@@ -22,8 +29,7 @@ export async function verifyProof(args: string[], { out }: Streams): Promise<num
   const form = formOf(values as AnswerValues)
   const proof = readProof(await textAt(path))
   if (proof === undefined) throw new Unusable(`${path} is no proof file: name one that a command wrote with --proof.`)
-  const outcome = await again(proof, files)
-  const findings = checkProof(proof, { inputs: outcome.inputs, data: outcome.report.data })
+  const findings = checkProof(proof, await again(proof, files))
   const holds = findings.length === 0
   const report = {
     command: 'verify-proof',
@@ -37,28 +43,35 @@ export async function verifyProof(args: string[], { out }: Streams): Promise<num
 }
 
 /** Runs the command of a proof again, with the options that it names. */
-async function again({ command, options: given }: Proof, [first = '', second, third]: readonly string[]): Promise<Outcome> {
-  const text = (key: string) => (given[key] === undefined ? undefined : String(given[key]))
-  const values: SimulateValues = { now: text('now'), seed: text('seed') }
-  const needed = (file: string | undefined, what: string): string => {
-    if (file === undefined) throw new Unusable(`The proof of '${command}' is about two files: name ${what} as well.`)
-    return file
+async function again(proof: Proof, files: readonly string[]): Promise<CommandResult> {
+  const { command } = proof
+  if (!isProvingCommand(command)) throw unknown(command)
+  // Refuses an impossible time or seed by its name.
+  simulateOptions({ now: textOf(proof.options['now']), seed: textOf(proof.options['seed']) })
+  const given: Partial<Record<keyof ProofFiles, unknown>> = {}
+  for (const [at, input] of proofInputs[command].entries()) {
+    const path = files[at]
+    const needed = second[input]
+    if (path !== undefined) given[input] = await read(input, path)
+    else if (needed !== undefined) throw new Unusable(`The proof of '${command}' is about two files: name ${needed} as well.`)
   }
-  switch (command) {
-    case 'effect':
-      return await effectOutcome(first, needed(second, 'the second container'), third, values)
-    case 'mutate':
-      return await mutateOutcome(first, needed(second, 'the tests'), values)
-    case 'explain':
-      return await explainOutcome(first, text('tag') ?? '', values)
-    case 'consent prove':
-      return await consentOutcome(first, { late: Number(given['late'] ?? 0), region: text('region') ?? 'DE' }, values)
-    case deploymentCommand:
-      // Where nothing was stored of the container, it is what is imported.
-      return await deploymentOutcome(first, second ?? first)
-    case 'taint':
-      return await taintOutcome(first, values)
-    default:
-      throw new Unusable(`The proof is of '${command}', which this version of tagmason does not know: use the version that wrote it.`)
-  }
+  const result = await simulating(files.join(', '), () => resultAgain(proof, given as ProofFiles))
+  if (result === undefined) throw unknown(command)
+  return result
+}
+
+/** What a second file is called where a proof needs one. */
+const second: Partial<Record<keyof ProofFiles, string>> = { after: 'the second container', tests: 'the tests' }
+
+const textOf = (value: string | number | undefined) => (value === undefined ? undefined : String(value))
+
+const unknown = (command: string) => new Unusable(`The proof is of '${command}', which this version of tagmason does not know: use the version that wrote it.`)
+
+async function read(input: keyof ProofFiles, path: string): Promise<unknown> {
+  if (input === 'visits') return visitsAt(path)
+  if (input !== 'tests') return (await containerAt(path)).file
+  const text = await textAt(path)
+  const found = parseTests(text)
+  if ('message' in found) throw await unusableAt(path, found)
+  return text
 }

@@ -6,6 +6,8 @@ export type RefusalCode = (typeof refusals)[number]
 export interface Issue {
   path: string
   message: string
+  /** The same in the member's language, where it is about what was entered and there are words for it. */
+  said?: string
 }
 
 /** An act or read that was refused: nothing was changed. */

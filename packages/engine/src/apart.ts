@@ -34,6 +34,7 @@ import { visitPartsOfFile } from './setup/simulator/customEvents.ts'
 import { specificationOfFile } from './setup/specificationOfFile.ts'
 import { recordingOfFile } from './setup/recordingOfFile.ts'
 import { consentOfFile } from './setup/proof/consentOfFile.ts'
+import { contentHash, proofAgain } from './setup/proof/proofAgain.ts'
 import { provenDraft } from './setup/proof/provenDraft.ts'
 import { provenFiles } from './setup/proof/provenFiles.ts'
 import { flowsOfFile } from './setup/proof/flowsOfFile.ts'
@@ -90,6 +91,8 @@ const work = {
   dataFlows: flowsOfFile,
   deploymentProof: provenFiles,
   draft: provenDraft,
+  contentHash,
+  proofAgain,
   table: tableBytes,
   export: exportBytes,
   readTable,
@@ -130,6 +133,8 @@ const isLarge: { [N in ApartName]: (...input: ApartInput<N>) => boolean } = {
   dataFlows: () => true,
   deploymentProof: () => true,
   draft: () => true,
+  contentHash: (text) => text.length > 100_000,
+  proofAgain: () => true,
   table: ({ columns, rows }) => columns.length * rows.length > 5000,
   export: (_, rows) => rows.length * (rows[0]?.length ?? 0) > 5000,
   readTable: (_, text) => text.length > 100_000,

@@ -1,4 +1,4 @@
-import { type ActName, acts, type AuditEntry, type ReadName, reads, Refusal, type Role, type Workspace } from '@tagmason/domain'
+import { type ActName, acts, type AuditEntry, type Issue, type Language, type ReadName, reads, Refusal, type Role, type Workspace } from '@tagmason/domain'
 import { issueWords } from '@tagmason/tracking'
 import type { z } from 'zod'
 import { appendAudit, auditEntry } from './audit.ts'
@@ -56,7 +56,7 @@ export function createWorkspace(options: WorkspaceOptions): Workspace {
       const declaration = declared(reads, name)
       const { context, rights } = await open()
       mayUse(rights, declaration.role, name)
-      const parsed = await parse(declaration.input, input, name)
+      const parsed = await parse(declaration.input, input, name, context.session.preferences.language)
       const handler = readHandlers[name] as ReadHandlers[ReadName]
       const ask = (over: Context) => handler(over, parsed as never) as Promise<unknown>
       const question = options.answers === undefined ? null : questionOf(name, parsed, context)
@@ -66,8 +66,9 @@ export function createWorkspace(options: WorkspaceOptions): Workspace {
     async act(name, input) {
       const declaration = declared(acts, name)
       try {
-        mayUse((await open()).rights, declaration.role, name)
-        const parsed = await parse(declaration.input, input, name)
+        const { context: asking, rights } = await open()
+        mayUse(rights, declaration.role, name)
+        const parsed = await parse(declaration.input, input, name, asking.session.preferences.language)
         const prepared = await prepare(name, parsed)
         return await inTurn(async () => {
           const { records, context } = await open()
@@ -154,14 +155,17 @@ function mayUse({ role, suspended, may }: Rights, needed: Role, name: string) {
     throw new Refusal('forbidden', `'${name}' is for the role ${needed} and not for yours, ${role}: ask an owner or admin of the account.`)
 }
 
-async function parse(schema: z.ZodType, input: unknown, name: string): Promise<unknown> {
+async function parse(schema: z.ZodType, input: unknown, name: string, language: Language): Promise<unknown> {
   const result = schema.safeParse(input)
   if (result.success) return result.data
-  // Clients of the API and logs read English; screens word the code of the refusal.
-  const issues = await inLanguage(
-    'en',
-    result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issueWords(issue.message) })),
-  )
+  // Clients of the API and logs read English. Where there are words for it, a screen says them at the field; otherwise it words the code of the refusal.
+  const words = result.error.issues.map((issue) => issueWords(issue.message))
+  const [english, said] = [await inLanguage('en', words), await inLanguage(language, words)]
+  const issues = result.error.issues.map((issue, at): Issue => ({
+    path: issue.path.join('.'),
+    message: english[at] ?? '',
+    ...(typeof words[at] === 'object' && { said: said[at] ?? '' }),
+  }))
   const first = issues[0]
   throw new Refusal('invalid', `The input of '${name}' is not usable${first === undefined ? '' : ` at '${first.path}': ${first.message}`}.`, issues)
 }

@@ -70,7 +70,7 @@ export function WorkspaceProvider({ workspace, timePasses = false, children }: W
 /** Whether the answers on screen follow the workspace as it changes. */
 export const useStream = () => useContext(StreamContext)
 
-function useWorkspace(): Workspace {
+export function useWorkspace(): Workspace {
   const workspace = useContext(WorkspaceContext)
   if (workspace === null) throw new Error('A screen was drawn outside <WorkspaceProvider>, so it has nothing to read. Wrap it in one.')
   return workspace
@@ -78,7 +78,7 @@ function useWorkspace(): Workspace {
 
 type Asked<N extends ReadName> = undefined extends ReadInput<N> ? [name: N, input?: ReadInput<N>] : [name: N, input: ReadInput<N>]
 
-const asking = <N extends ReadName>(workspace: Workspace, name: N, input: ReadInput<N> | undefined) => ({
+export const asking = <N extends ReadName>(workspace: Workspace, name: N, input: ReadInput<N> | undefined) => ({
   queryKey: [name, input ?? null],
   queryFn: () => workspace.read(name, input as ReadInput<N>),
 })

@@ -1,7 +1,7 @@
-import { consentEntries, consentHeadline, proveConsent, type TagConsentProof } from '@tagmason/tracking'
+import { consentEntries, consentHeadline, consentResult, proveConsent } from '@tagmason/tracking'
 import { containerAt } from '../containerAt.ts'
 import { type SimulateValues, simulateOptions, simulating } from '../simulateOptions.ts'
-import type { Outcome } from './outcome.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
 
 export interface ConsentGiven {
   /** Milliseconds. */
@@ -10,16 +10,8 @@ export interface ConsentGiven {
 }
 
 /** Whether a container respects consent whatever comes first; it passes where every tag is proven. */
-export async function consentOutcome(path: string, { late, region }: ConsentGiven, values: SimulateValues): Promise<Outcome> {
+export async function consentOutcome(path: string, given: ConsentGiven, values: SimulateValues): Promise<Outcome> {
   const { file } = await containerAt(path)
-  const proof = await simulating(path, () => proveConsent(file, { ...simulateOptions(values), late, region }))
-  const count = (verdict: TagConsentProof['verdict']) => proof.tags.filter((one) => one.verdict === verdict).length
-  const summary = { proven: count('proven'), broken: count('broken'), unknown: count('unknown'), visits: proof.visits }
-  return {
-    report: { command: 'consent prove', file: path, title: consentHeadline(path, proof), entries: consentEntries(proof), data: proof },
-    passed: summary.broken + summary.unknown === 0,
-    summary,
-    inputs: { container: file },
-    options: { late, region },
-  }
+  const proof = await simulating(path, () => proveConsent(file, { ...simulateOptions(values), ...given }))
+  return outcomeOf(consentResult(file, given, proof), { file: path, title: consentHeadline(path, proof), entries: consentEntries(proof) })
 }

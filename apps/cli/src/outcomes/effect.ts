@@ -1,9 +1,9 @@
 import type { Step } from '@tagmason/domain'
-import { effectEntries, effectHeadline, effectOf, parseTests, parseVisit } from '@tagmason/tracking'
+import { effectEntries, effectHeadline, effectOf, effectResult, parseTests, parseVisit } from '@tagmason/tracking'
 import { containerAt } from '../containerAt.ts'
 import { type SimulateValues, simulateOptions, simulating, unusableAt } from '../simulateOptions.ts'
 import { textAt } from '../textAt.ts'
-import type { Outcome } from './outcome.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
 
 /** What leaves the browser differently with container `after`; it passes where nothing is lost or no longer known. */
 export async function effectOutcome(before: string, after: string, from: string | undefined, values: SimulateValues): Promise<Outcome> {
@@ -12,25 +12,12 @@ export async function effectOutcome(before: string, after: string, from: string 
   const effect = await simulating(`${before}, ${after}`, () =>
     effectOf(one, other, { ...simulateOptions(values), ...(visits === undefined ? {} : { visits }) }),
   )
-  const count = (kind: string) => effect.changes.filter((change) => change.kind === kind).length
-  return {
-    report: { command: 'effect', file: after, title: effectHeadline(effect), entries: effectEntries(effect), data: effect },
-    passed: count('lost') + count('unknown') === 0,
-    summary: {
-      visits: effect.visits,
-      lost: count('lost'),
-      unknown: count('unknown'),
-      doubled: count('doubled'),
-      changed: count('changed'),
-      gained: count('gained'),
-    },
-    inputs: { before: one, after: other, ...(visits === undefined ? {} : { visits }) },
-    options: {},
-  }
+  const files = { before: one, after: other, ...(visits === undefined ? {} : { visits }) }
+  return outcomeOf(effectResult(files, effect), { file: after, title: effectHeadline(effect), entries: effectEntries(effect) })
 }
 
 /** The visits of a file of tests, or the one of a file of steps. */
-async function visitsAt(path: string): Promise<readonly (readonly Step[])[]> {
+export async function visitsAt(path: string): Promise<readonly (readonly Step[])[]> {
   const text = await textAt(path)
   const tests = parseTests(text)
   if (!('message' in tests)) return tests.tests.map(({ steps }) => steps)

@@ -1,5 +1,5 @@
 import type { FindingsReport } from '@tagmason/domain'
-import type { Words } from '@tagmason/tracking'
+import type { CommandResult, Words } from '@tagmason/tracking'
 
 /** What a command that proves something came to. */
 export interface Outcome {
@@ -11,3 +11,9 @@ export interface Outcome {
   readonly inputs: Readonly<Record<string, unknown>>
   readonly options: Readonly<Record<string, string | number>>
 }
+
+/** A result with its report. */
+export const outcomeOf = ({ command, data, ...rest }: CommandResult, report: Pick<FindingsReport<Words>, 'file' | 'title' | 'entries'>): Outcome => ({
+  report: { command, ...report, data },
+  ...rest,
+})

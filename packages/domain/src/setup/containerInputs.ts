@@ -4,6 +4,7 @@ import { importModes } from './containerImport.ts'
 import { connectionStatuses, mostContainerFileBytes } from './containers.ts'
 import { mostContainerVersions } from './containerVersions.ts'
 import { mostTestCharacters } from './proof.ts'
+import { mostProofCharacters } from './proofCheck.ts'
 import { containerIdInput } from './setupInputs.ts'
 
 const count = z.number().int().min(0).max(1_000_000)
@@ -79,7 +80,7 @@ export const importChoice = z.object({ upload: text(200), into: text(20), mode: 
 export const draftInput = byId.extend({
   title: text(200),
   text: file,
-  proof: z.string().max(100_000),
+  proof: z.string().max(mostProofCharacters),
   meant: z.array(z.string().max(500)).max(500),
 })
 
@@ -104,4 +105,12 @@ export const explainInput = runInput.extend({ tag: z.string().min(1).max(1000) }
 /** Tests as a file in YAML or JSON. When left out: those of the plan for the generated tags, none for a container. */
 export const strengthInput = runInput.extend({
   tests: z.string().max(mostTestCharacters, 'The file of tests is too long for this page: use tagmason mutate.').optional(),
+})
+
+/** A proof file, and files that it is about beside what is stored of the container. */
+export const proofCheckInput = byId.extend({
+  proof: z.string().max(mostProofCharacters),
+  files: z
+    .object({ container: file, before: file, after: file, import: file, tests: z.string().max(mostTestCharacters), visits: z.string().max(mostTestCharacters) })
+    .partial(),
 })

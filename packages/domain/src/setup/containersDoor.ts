@@ -13,6 +13,7 @@ import {
   fixInput,
   givenFile,
   importChoice,
+  proofCheckInput,
   publishedInput,
   rollbackInput,
   runInput,
@@ -23,6 +24,7 @@ import type { Approval, Deployment, DeploymentProof, TagWorkspace } from './depl
 import type { ContainerDifference, ContainerVersion, ContainerVersions, FixPreview, StoredContainerVersion } from './containerVersions.ts'
 import type { ContainerFinding } from './plans.ts'
 import type { ConsentCheck, ContainerEffect, DataFlows, TagExplanation, TestStrength } from './proof.ts'
+import type { ProofCheck } from './proofCheck.ts'
 import { containerIdInput, deploymentInput, workspaceFields } from './setupInputs.ts'
 import type { VisitRun, VisitStart } from './simulator.ts'
 import { visitInput } from './visitInput.ts'
@@ -124,6 +126,12 @@ export const containerReads = {
     input: strengthInput,
     role: 'viewer',
     topics: ['deployedTags', ...measured, 'containers', 'containerFiles', 'generatedTags', 'preferences'],
+  }),
+  /** Whether a proof file holds for what is stored of a container, by running its command again. */
+  'containers.proofCheck': read<ProofCheck>()({
+    input: proofCheckInput,
+    role: 'viewer',
+    topics: ['containers', 'containerFiles', 'containerVersions', 'preferences'],
   }),
 } as const
 

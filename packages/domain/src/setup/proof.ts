@@ -32,6 +32,8 @@ export interface ContainerEffect {
   visits: number
   /** Visits that one of the two cannot take, each in one sentence. */
   left: string[]
+  /** The proof as a file, as the commands of tagmason write it; empty where there is none. */
+  proof: string
   /** Why they cannot be compared, in one sentence; empty where they were. */
   impossible: string
 }
@@ -61,6 +63,8 @@ export interface TagExplanation {
   visit: Step[]
   /** Empty where there is a visit. */
   reasons: ExplainReason[]
+  /** The proof as a file, as the commands of tagmason write it; empty where there is none. */
+  proof: string
   /** Why the container cannot be run, in one sentence; empty where it was. */
   impossible: string
 }
@@ -126,6 +130,10 @@ export interface TestStrength {
   /** How many expectations are missing, and the file of tests with them; empty where none is. */
   missing: number
   written: string
+  /** The file of tests that the proof is about; empty where there were no tests. */
+  given: string
+  /** The proof as a file, as the commands of tagmason write it; empty where there is none. */
+  proof: string
   /** Why it cannot be said, in one sentence; empty where it is. */
   impossible: string
 }
@@ -189,6 +197,8 @@ export interface ConsentCheck {
   /** At most `mostListedTags`. */
   signals: ConsentSignal[]
   visits: number
+  /** The proof as a file, as the commands of tagmason write it; empty where there is none. */
+  proof: string
   /** Why it cannot be said, in one sentence; empty where it is. */
   impossible: string
 }
@@ -220,6 +230,8 @@ export interface DataFlows {
   /** What only a browser knows: a parameter of a tag, or with an empty parameter what its code does. */
   open: { tag: string; parameter: string }[]
   visits: number
+  /** The proof as a file, as the commands of tagmason write it; empty where there is none. */
+  proof: string
   /** Why it cannot be said, in one sentence; empty where it is. */
   impossible: string
 }

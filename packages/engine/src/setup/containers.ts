@@ -16,6 +16,7 @@ import { deploymentProof } from './proof/deploymentProof.ts'
 import { deploymentEffect, versionEffect } from './proof/effect.ts'
 import { explanation } from './proof/explain.ts'
 import { consentCheck, dataFlows } from './proof/privacy.ts'
+import { proofCheck } from './proof/proofCheck.ts'
 import { testStrength } from './proof/strength.ts'
 import { keepPublished } from './published.ts'
 import { runVisit } from './simulator/run.ts'
@@ -48,6 +49,7 @@ export const containers: Handles<'containers'> = {
   'containers.strength': testStrength,
   'containers.consent': consentCheck,
   'containers.dataFlows': dataFlows,
+  'containers.proofCheck': proofCheck,
 
   'containers.connect': async (context, { id }) => {
     await unconnected(context, id)

@@ -1,7 +1,5 @@
 import type { ReportEntry } from '@tagmason/domain'
 import { say, type Sentence, type Words } from '../sentences/say.ts'
-import { visitWords } from '../visits/words.ts'
-import type { ProvenDeployment } from './deployment.ts'
 import type { ProofFinding } from './proof.ts'
 
 const wordsOf = (finding: ProofFinding): Sentence => {
@@ -20,21 +18,6 @@ const wordsOf = (finding: ProofFinding): Sentence => {
       return say('proof.failed')
   }
 }
-
-/** How many tests of a deployment fail, in one line. */
-export const deploymentHeadline = (file: string, { tests, failures }: Pick<ProvenDeployment, 'tests' | 'failures'>): Sentence =>
-  say('proof.deployment.headline', { failed: failures.length, tests, file })
-
-/** Each test that fails, with what was expected and what happened, for a report. */
-export const deploymentEntries = ({ failures }: Pick<ProvenDeployment, 'failures'>): readonly ReportEntry<Words>[] =>
-  failures.map(({ trigger, step, visit, messages: [first = '', ...more] }) => ({
-    code: 'failed',
-    level: 'error' as const,
-    label: say('proof.deployment.fails'),
-    name: trigger,
-    message: say('proof.deployment.step', { step, failure: first }),
-    details: [...more, say('visit.seen', { visit: visitWords(visit) })],
-  }))
 
 /** Whether a proof holds, in one line. */
 export const proofHeadline = (file: string, command: string, holds: boolean): Sentence =>

@@ -1,4 +1,4 @@
 export { loadSentences } from './loadSentences.ts'
 export { type Code, say, type Sentence, type Sentences, type Value, type Words } from './say.ts'
-export { SentenceError, sentenceOf } from './sentenceError.ts'
+export { errorOf, SentenceError, sentenceOf } from './sentenceError.ts'
 export { type Worded, worded } from './worded.ts'

@@ -39,9 +39,9 @@ export const proveAChangeBeforeItGoesLive: readonly Block[] = [
   {
     kind: 'steps',
     items: [
-      'Add `--proof FILE` to any of these commands. The file holds the hashes of what was checked, the version of the engine and the result.',
-      'Check it later with `npx tagmason verify-proof FILE`, followed by the same files. The command runs again and has to come to the same result.',
-      'On the screen, a deployment makes its own proof: the tags have to do in the container what they do alone. Without one that passes, nobody can approve the plan; when the container, the tags or the engine change, it asks again.',
+      'Add `--proof FILE` to any of these commands, or choose Proof file under Export on a screen: hashes of what was checked, the version of the engine and the result.',
+      'Check it later with `npx tagmason verify-proof FILE` and the same files, or with Verify a Proof File in the menu of a container. The command runs again and has to come to the same result.',
+      'A deployment makes its own proof: the tags have to do in the container what they do alone. Without one that passes, nobody can approve the plan.',
     ],
   },
   { kind: 'note', text: 'A proof is no signature. It says what was checked, and anybody with the files can check it again.' },

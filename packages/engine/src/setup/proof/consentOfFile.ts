@@ -1,25 +1,32 @@
 import { type ConsentCheck, type Language, mostListedTags, type TagConsent } from '@tagmason/domain'
-import { type ConsentProof, loadSentences, proveConsent, sentenceOf, type TagConsentProof, worded } from '@tagmason/tracking'
+import { type ConsentProof, consentResult, loadSentences, proveConsent, sentenceOf, type TagConsentProof, worded } from '@tagmason/tracking'
 import { mustRead } from '../containerChanges.ts'
+import { proofFile } from './proofFile.ts'
+
+/** What the command takes when it is told nothing of the banner. */
+const asked = { late: 0, region: 'DE' }
 
 const order: readonly TagConsent['verdict'][] = ['broken', 'unknown', 'proven']
 
 /** Whether any tag of a file runs against the visitor's choice. Runs it on many visits, so a server does it in a thread. */
 export async function consentOfFile(text: string, language: Language): Promise<ConsentCheck> {
   try {
-    return told(await proveConsent(mustRead(text)))
+    const file = mustRead(text)
+    const found = await proveConsent(file, asked)
+    return { ...told(found), proof: proofFile(consentResult(file, asked, found)) }
   } catch (error) {
     return {
       tags: [],
       counts: { broken: 0, unknown: 0, proven: 0 },
       signals: [],
       visits: 0,
+      proof: '',
       impossible: worded(await loadSentences(language), sentenceOf(error)),
     }
   }
 }
 
-function told({ tags, hits, visits }: ConsentProof): ConsentCheck {
+function told({ tags, hits, visits }: ConsentProof): Omit<ConsentCheck, 'proof'> {
   const count = (wanted: TagConsent['verdict']) => tags.filter(({ verdict }) => verdict === wanted).length
   const sorted = tags.toSorted((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict))
   return {

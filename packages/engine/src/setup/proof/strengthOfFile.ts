@@ -6,6 +6,7 @@ import {
   loadSentences,
   missingOf,
   mutantsOf,
+  mutateResult,
   parseTests,
   sentenceOf,
   testsOfPlan,
@@ -14,13 +15,14 @@ import {
   worded,
 } from '@tagmason/tracking'
 import { mustRead } from '../containerChanges.ts'
+import { proofFile } from './proofFile.ts'
 import { shortText } from './told.ts'
 
 /** Tests as a file of them, or the plan that they are made from. */
 export type GivenTests = { text: string } | { plan: MeasurementPlan; consent: ConsentMode; measurementId: string }
 
 /** About so many visits are run, which takes some five seconds of a processor; of larger containers a regular sample of the faults is tried. */
-const work = 30_000
+export const strengthWork = 30_000
 
 /** Puts small faults into a container's file, one at a time, and says which of them its tests notice. */
 export async function strengthOfFile(text: string, given: GivenTests, language: Language): Promise<TestStrength> {
@@ -36,7 +38,9 @@ export async function strengthOfFile(text: string, given: GivenTests, language: 
       const message = worded(await loadSentences(language), tests.message)
       return impossible(tests.place === undefined ? message : `${tests.place.line}:${tests.place.column} ${message}`)
     }
-    const judged = await judgeMutants(file, tests.tests, { work })
+    const judged = await judgeMutants(file, tests.tests, { work: strengthWork })
+    const faults = mutantsOf(file).length
+    const sample = judged.length < faults ? strengthWork : undefined
     const missing = missingOf(judged)
     const count = (fate: Judged['fate']) => judged.filter((one) => one.fate === fate).length
     return {
@@ -44,10 +48,13 @@ export async function strengthOfFile(text: string, given: GivenTests, language: 
       killed: count('killed'),
       survived: count('survived'),
       equivalent: count('equivalent'),
-      faults: mutantsOf(file).length,
+      faults,
       survivors: judged.flatMap((one) => (one.fate === 'survived' ? [survivor(one)] : [])).slice(0, mostSurvivors),
       missing: missing.length,
       written: missing.length === 0 ? '' : withMissing(tests.tests.length === 0 ? 'tests: []\n' : written, missing),
+      // A proof is about a file of tests, which has one at least.
+      given: tests.tests.length === 0 ? '' : written,
+      proof: tests.tests.length === 0 ? '' : proofFile(mutateResult(file, written, judged, sample)),
       impossible: '',
     }
   } catch (error) {
@@ -64,6 +71,8 @@ const impossible = (sentence: string): TestStrength => ({
   survivors: [],
   missing: 0,
   written: '',
+  given: '',
+  proof: '',
   impossible: sentence,
 })
 

@@ -153,5 +153,9 @@ describe('Preview Mode', () => {
       message: `The input of 'containers.simulate' is not usable at 'steps.1': ${message}.`,
       issues: [{ path: 'steps.1', message }],
     })
+    await workspace.act('session.setPreferences', { language: 'de' })
+    await expect(refused([home, { type: 'wait', ms: -1 }])).rejects.toMatchObject({
+      issues: [{ path: 'steps.1.ms', message: 'It has to be a number from 0 to 86400000.', said: 'Hier muss eine Zahl von 0 bis 86400000 stehen.' }],
+    })
   })
 })

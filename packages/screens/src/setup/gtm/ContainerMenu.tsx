@@ -1,7 +1,7 @@
 import type { TagContainer } from '@tagmason/domain'
 import { MenuButton, toast } from '@tagmason/ui'
-import { Download, Ellipsis, Globe, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Download, Ellipsis, Globe, Pencil, ShieldCheck, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { download } from '../../download.ts'
 import { useText } from '../../language.ts'
 import { useNavigation } from '../../navigation.tsx'
@@ -9,6 +9,8 @@ import { shellText } from '../../shell/texts.ts'
 import { useAct, useRead } from '../../workspace.tsx'
 import { RenameDialog } from '../RenameDialog.tsx'
 import { gtmText } from './texts.ts'
+
+const VerifyProof = lazy(() => import('./verifying/VerifyProof.tsx').then((module) => ({ default: module.VerifyProof })))
 
 /** What else can be done with a container. */
 export function ContainerMenu({ container: { id, name, importedAt } }: { container: TagContainer }) {
@@ -21,6 +23,8 @@ export function ContainerMenu({ container: { id, name, importedAt } }: { contain
   const restore = useAct('containers.restore')
   const made = useRead('containers.list').tags.length > 0
   const [renaming, setRenaming] = useState(false)
+  /** Undefined until it is asked for, so that nothing loads before. */
+  const [verifying, setVerifying] = useState<boolean>()
 
   const renameIt = async (wanted: string) => {
     if (!(await rename.run({ id, name: wanted }))) return
@@ -52,6 +56,7 @@ export function ContainerMenu({ container: { id, name, importedAt } }: { contain
             onPress: () => void saveIt(),
           },
           { label: text.checkPage, icon: Globe, onPress: () => go(`/setup/events?do=page&container=${id}`) },
+          { label: text.verifyProof, icon: ShieldCheck, onPress: () => setVerifying(true) },
           { label: text.remove, icon: Trash2, tone: 'critical', blocked: remove.blocked, onPress: () => void removeIt() },
         ]}
       />
@@ -64,6 +69,11 @@ export function ContainerMenu({ container: { id, name, importedAt } }: { contain
         onClose={() => setRenaming(false)}
         onRename={(wanted) => void renameIt(wanted)}
       />
+      {verifying !== undefined && (
+        <Suspense>
+          <VerifyProof id={id} open={verifying} onClose={() => setVerifying(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -44,6 +44,7 @@ export const text: GtmText = {
   nothingToDownload: 'Noch ist nicht bekannt, was darin ist. Importieren Sie zuerst einen Export.',
   downloadJson: 'JSON herunterladen',
   checkPage: 'Seite prüfen',
+  verifyProof: 'Beweisdatei prüfen',
   downloaded: (file) => `${file} heruntergeladen`,
   remove: 'Entfernen',
   removed: (id) => `${id} entfernt`,

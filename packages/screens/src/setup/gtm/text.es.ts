@@ -43,6 +43,7 @@ export const text: GtmText = {
   nothingToDownload: 'Aún no se sabe qué contiene. Importa primero una exportación suya.',
   downloadJson: 'Descargar JSON',
   checkPage: 'Comprobar una página',
+  verifyProof: 'Verificar un archivo de prueba',
   downloaded: (file) => `${file} descargado`,
   remove: 'Quitar',
   removed: (id) => `${id} quitado`,

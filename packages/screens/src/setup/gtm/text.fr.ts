@@ -44,6 +44,7 @@ export const text: GtmText = {
   nothingToDownload: 'On ne sait pas encore ce qu’il contient. Importez d’abord une de ses exportations.',
   downloadJson: 'Télécharger le JSON',
   checkPage: 'Vérifier une page',
+  verifyProof: 'Vérifier un fichier de preuve',
   downloaded: (file) => `${file} téléchargé`,
   remove: 'Retirer',
   removed: (id) => `${id} retiré`,

@@ -44,6 +44,7 @@ export const text = {
   nothingToDownload: 'Nothing is known to be in it yet. Import an export of it first.',
   downloadJson: 'Download JSON',
   checkPage: 'Check a Page',
+  verifyProof: 'Verify a Proof File',
   downloaded: (file: string) => `${file} downloaded`,
   remove: 'Remove',
   removed: (id: string) => `${id} removed`,

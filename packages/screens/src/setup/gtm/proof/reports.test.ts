@@ -22,6 +22,7 @@ const effect: ContainerEffect = {
   counts: { lost: 1, unknown: 0, doubled: 0, changed: 0, gained: 0 },
   visits: 3,
   left: [],
+  proof: '',
   impossible: '',
 }
 const consent: ConsentCheck = {
@@ -32,6 +33,7 @@ const consent: ConsentCheck = {
   counts: { broken: 1, unknown: 0, proven: 1 },
   signals: [],
   visits: 9,
+  proof: '',
   impossible: '',
 }
 const flows: DataFlows = {
@@ -40,6 +42,7 @@ const flows: DataFlows = {
   others: 0,
   open: [{ tag: 'Banner', parameter: '' }],
   visits: 2,
+  proof: '',
   impossible: '',
 }
 const strength: TestStrength = {
@@ -51,11 +54,14 @@ const strength: TestStrength = {
   survivors: [{ code: 'tagPaused', kind: 'tag', name: 'GA4', what: '', before: '', after: '', test: '', visit, step: 1, expect: '{"fired":["GA4"]}' }],
   missing: 1,
   written: '',
+  given: '',
+  proof: '',
   impossible: '',
 }
 const cannot: TagExplanation = {
   visit: [],
   reasons: [{ code: 'never', trigger: 'Both', conditions: [{ left: '{{Page Path}}', words: 'equals', right: '/a' }] }],
+  proof: '',
   impossible: '',
 }
 const proof: DeploymentProof = {
@@ -112,7 +118,7 @@ describe('an export of what a screen found', () => {
     const why = exported({ kind: 'explain', found: cannot, tag: 'GA4 - both', file: 'GTM-A' }, en, 'markdown')
     expect(why).toContain('Two conditions of the trigger “Both” never hold at once.')
     expect(why).toContain("{{Page Path}} equals '/a'")
-    const fires: Exported = { kind: 'explain', found: { visit, reasons: [], impossible: '' }, tag: 'GA4', file: 'GTM-A' }
+    const fires: Exported = { kind: 'explain', found: { visit, reasons: [], proof: '', impossible: '' }, tag: 'GA4', file: 'GTM-A' }
     expect(exported(fires, en, 'junit')).toMatch(/tests="1" failures="0"/)
     expect(exported(fires, en, 'html')).toContain('https://shop.example/')
   })

@@ -16,6 +16,10 @@ export const text = {
       sarif: 'SARIF für Code-Scanning',
       junit: 'JUnit für Build-Server',
     },
+    proof: 'Beweisdatei',
+    noProof: 'Es ist nichts bewiesen, was sich behalten ließe.',
+    noTests: 'Ein Beweis braucht Tests: Wählen Sie eine Datei mit ihnen.',
+    withTests: (file, tests) => `${file} handelt von ${tests}, die Datei wurde mit heruntergeladen.`,
     saved: (file) => `${file} heruntergeladen`,
   },
   effect: {

@@ -16,6 +16,10 @@ export const text = {
       sarif: 'SARIF para el análisis de código',
       junit: 'JUnit para servidores de compilación',
     },
+    proof: 'Archivo de prueba',
+    noProof: 'No hay nada demostrado que guardar.',
+    noTests: 'Una prueba necesita tests: elige un archivo con ellos.',
+    withTests: (file, tests) => `${file} trata de ${tests}, que se descargó con él.`,
     saved: (file) => `${file} descargado`,
   },
   effect: {

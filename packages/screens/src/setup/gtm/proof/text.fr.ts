@@ -16,6 +16,10 @@ export const text = {
       sarif: 'SARIF pour l’analyse de code',
       junit: 'JUnit pour les serveurs d’intégration',
     },
+    proof: 'Fichier de preuve',
+    noProof: 'Il n’y a rien de prouvé à conserver.',
+    noTests: 'Une preuve a besoin de tests : choisissez un fichier qui en contient.',
+    withTests: (file, tests) => `${file} porte sur ${tests}, téléchargé avec lui.`,
     saved: (file) => `${file} téléchargé`,
   },
   effect: {

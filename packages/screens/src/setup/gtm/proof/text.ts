@@ -20,6 +20,10 @@ export const text = {
       sarif: 'SARIF for code scanning',
       junit: 'JUnit for build servers',
     },
+    proof: 'Proof file',
+    noProof: 'There is nothing proven to keep.',
+    noTests: 'A proof needs tests: choose a file of them.',
+    withTests: (file: string, tests: string) => `${file} is about ${tests}, which was downloaded with it.`,
     saved: (file: string) => `${file} downloaded`,
   },
   effect: {

@@ -10,6 +10,8 @@ export interface StepFieldProps {
   field: string
   typed: Typed
   problem: Problem | undefined
+  /** Why the visit was refused with it, in the member's language. */
+  refused: string | undefined
   pushes: readonly PushExample[]
   onChange(typed: Typed): void
 }
@@ -18,10 +20,10 @@ const own = 'own'
 const statuses = ['start', 'pause', 'complete', 'buffering', 'progress'] as const
 
 /** One field of a step; most are a line of text. */
-export function StepField({ field, typed, problem, pushes, onChange }: StepFieldProps) {
+export function StepField({ field, typed, problem, refused, pushes, onChange }: StepFieldProps) {
   const text = useText(simulatorText).form
   const value = typed[field] ?? ''
-  const error = problem !== undefined && text[problem]
+  const error = problem === undefined ? refused : text[problem]
   const set = (now: string) => onChange({ [field]: now })
   switch (field) {
     case 'event':
@@ -36,7 +38,7 @@ export function StepField({ field, typed, problem, pushes, onChange }: StepField
     case 'data':
       return <TextArea label={text.data} rows={8} error={error} value={value} onChange={(data) => onChange({ event: own, data })} />
     case 'attributes':
-      return <TextArea label={text.attributes} hint={text.attributesHint} rows={2} value={value} onChange={set} />
+      return <TextArea label={text.attributes} hint={text.attributesHint} rows={2} error={error} value={value} onChange={set} />
     case 'granted':
       return (
         <Checks

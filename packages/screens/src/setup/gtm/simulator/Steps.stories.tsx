@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { answering, choose, chooseMore, leave, manyOf, opened, retype } from '../../../inStories.ts'
+import { story } from '../../../states.ts'
 import { Gtm } from '../Gtm.tsx'
 import { eventsOf, pick, withVisit } from './inStories.ts'
 
@@ -71,6 +72,45 @@ export const PreviewBadMessage: Story = {
     await userEvent.clear(dialog.getByRole('textbox', { name: /^Message as JSON/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Add Step' }))
     await expect(await dialog.findByText(/^This is not JSON/)).toBeVisible()
+  },
+}
+
+const inGerman = {
+  parameters: { path: '/setup/gtm?do=preview', ...story({ before: (workspace) => workspace.act('session.setPreferences', { language: 'de' }) }).parameters },
+}
+
+/** A visit that is refused says why at the field that it is about, in the member's language. */
+export const PreviewRefusedAtItsField: Story = {
+  ...inGerman,
+  play: async ({ userEvent }) => {
+    const drawer = await opened('Vorschaumodus')
+    await userEvent.click(await drawer.findByRole('button', { name: 'Schritt hinzufügen' }))
+    const dialog = await opened('Schritt hinzufügen')
+    await choose(userEvent, dialog.getByRole('combobox', { name: /^Was geschieht/ }), 'Klicken')
+    const field = dialog.getByRole('textbox', { name: /^Text des Elements/ })
+    await fireEvent.change(field, { target: { value: 'x'.repeat(100_001) } })
+    await userEvent.click(dialog.getByRole('button', { name: 'Schritt hinzufügen' }))
+    await expect(await dialog.findByText('Dieser Text hat mehr als 100.000 Zeichen: Kürzen Sie ihn.')).toBeVisible()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(dialog.queryByText('Der Besuch wird mit diesem Schritt abgelehnt')).toBeNull()
+  },
+}
+
+/** What no field is about is said of the whole visit, and the dialog stays. */
+export const PreviewRefusedVisit: Story = {
+  ...inGerman,
+  play: async ({ userEvent }) => {
+    const drawer = await opened('Vorschaumodus')
+    await userEvent.click(await drawer.findByRole('button', { name: 'Schritt hinzufügen' }))
+    const dialog = await opened('Schritt hinzufügen')
+    const field = dialog.getByRole('textbox', { name: /^Nachricht als JSON/ })
+    await fireEvent.change(field, { target: { value: `${'{"a":'.repeat(120)}1${'}'.repeat(120)}` } })
+    await userEvent.click(dialog.getByRole('button', { name: 'Schritt hinzufügen' }))
+    await expect(await dialog.findByText('Der Besuch wird mit diesem Schritt abgelehnt')).toBeVisible()
+    await expect(dialog.getByText('Schritte sind JSON-Werte mit höchstens 100 Ebenen.')).toBeVisible()
+    await fireEvent.change(field, { target: { value: '{ "event": "order" }' } })
+    await userEvent.click(dialog.getByRole('button', { name: 'Schritt hinzufügen' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Schritt hinzufügen' })).toBeNull())
   },
 }
 

@@ -3,11 +3,14 @@ import { Alert, Bullets, Empty, Split, Stack } from '@tagmason/ui'
 import { CircleSlash } from 'lucide-react'
 import { useDeferredValue, useRef, useState } from 'react'
 import { useText } from '../../../language.ts'
+import { useAsk } from '../../../useAsk.ts'
 import { useRead } from '../../../workspace.tsx'
 import { Explanation } from '../proof/Explanation.tsx'
 import { EventPanel } from './EventPanel.tsx'
 import { placesOf } from './places.ts'
+import { type RefusedStep, refusedStep } from './refusedStep.ts'
 import { StepDialog } from './StepDialog.tsx'
+import { fieldsOf, type StepKind } from './stepForm.ts'
 import { simulatorText } from './texts.ts'
 import { Timeline } from './Timeline.tsx'
 import { useVisit } from './useVisit.ts'
@@ -21,6 +24,7 @@ export function Visit({ start, source }: { start: VisitStart; source: { containe
   // What was worked out before stays in sight until the changed visit is worked out.
   const shown = useDeferredValue(visit.steps)
   const run = useRead('containers.simulate', { ...source, steps: shown.map(({ step }) => step) })
+  const ask = useAsk('containers.simulate')
   const places = placesOf(shown, run.steps)
   const [picked, setPicked] = useState('')
   /** The key of the step that is being changed, or a new one. */
@@ -40,6 +44,20 @@ export function Visit({ start, source }: { start: VisitStart; source: { containe
   }
   const place = places.find(({ value }) => value === picked) ?? places.find(({ event }) => event.counts.fired > 0) ?? places[0]
   const written = visit.steps.findIndex(({ key }) => key === writing)
+  /** The visit is tried before the step is taken, because a visit that is refused has nothing to show. What is wrong with it otherwise, the visit says itself. */
+  const take = async (step: Step, kind: StepKind): Promise<RefusedStep | null> => {
+    const at = written === -1 ? visit.steps.length : written
+    const steps = visit.steps.map((kept) => kept.step)
+    try {
+      await ask({ ...source, steps: [...steps.slice(0, at), step, ...steps.slice(at + 1)] })
+    } catch (error) {
+      const why = refusedStep(error, at, kind, fieldsOf[kind])
+      if (why !== null) return why
+    }
+    if (written === -1) visit.add(step)
+    else visit.change(written, step)
+    return null
+  }
   const page = visit.steps.map(({ step }) => step).findLast((step) => step.type === 'pageLoad')?.url ?? ''
   return (
     <Stack gap="m">
@@ -73,7 +91,7 @@ export function Visit({ start, source }: { start: VisitStart; source: { containe
         page={page}
         pushes={start.pushes}
         onClose={() => setWriting(null)}
-        onStep={(step) => (written === -1 ? visit.add(step) : visit.change(written, step))}
+        onStep={take}
       />
     </Stack>
   )

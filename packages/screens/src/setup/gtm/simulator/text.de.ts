@@ -100,6 +100,7 @@ export const text: SimulatorText = {
   noConsent: 'Über Einwilligung ist noch nichts gesagt',
   noConsentDetail: 'Tags, die sie brauchen, lösen aus, als wäre sie erteilt.',
   form: {
+    refused: 'Der Besuch wird mit diesem Schritt abgelehnt',
     add: 'Schritt hinzufügen',
     save: 'Schritt speichern',
     cancel: 'Abbrechen',

@@ -99,6 +99,7 @@ export const text: SimulatorText = {
   noConsent: 'Aún no se ha dicho nada sobre el consentimiento',
   noConsentDetail: 'Las etiquetas que lo necesitan se activan como si estuviera concedido.',
   form: {
+    refused: 'La visita se rechaza con este paso',
     add: 'Añadir paso',
     save: 'Guardar paso',
     cancel: 'Cancelar',

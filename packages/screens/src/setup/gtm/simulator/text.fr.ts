@@ -99,6 +99,7 @@ export const text: SimulatorText = {
   noConsent: 'Rien n’est encore dit du consentement',
   noConsentDetail: 'Les balises qui en ont besoin se déclenchent comme s’il était accordé.',
   form: {
+    refused: 'La visite est refusée avec cette étape',
     add: 'Ajouter une étape',
     save: 'Enregistrer l’étape',
     cancel: 'Annuler',

@@ -99,6 +99,7 @@ export const text = {
   noConsent: 'Nothing is said about consent yet',
   noConsentDetail: 'Tags that need it fire as if it were given.',
   form: {
+    refused: 'The visit is refused with this step',
     add: 'Add Step',
     save: 'Save Step',
     cancel: 'Cancel',

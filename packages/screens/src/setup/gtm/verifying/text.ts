@@ -1,0 +1,48 @@
+import type { ProofInputName, ProvenCommand } from '@tagmason/domain'
+
+export const text = {
+  title: 'Verify a Proof File',
+  detail: (container: string) => `Runs again over what is stored of ${container} what the file says was checked. Nothing is changed by it.`,
+  close: 'Close',
+  file: 'Proof file',
+  fileHint: 'From Export on a screen, or written by tagmason with --proof.',
+  unreadable: 'This is no proof file',
+  unreadableDetail: 'Choose one that was downloaded from Export, or that a command wrote with --proof.',
+  holds: 'The proof holds',
+  holdsDetail: 'The check was run again just now and came to the same result: it passed.',
+  failed: 'The proof holds: the check did not pass',
+  failedDetail: 'The check was run again just now and came to the same result: it failed.',
+  broken: 'The proof does not hold',
+  more: 'The proof is about more than the container',
+  moreDetail: 'Choose the same files that were checked.',
+  cannot: 'The check cannot be run again here',
+  tooLong: 'It takes longer than a page may. Use tagmason verify-proof.',
+  checked: 'What was checked',
+  commands: {
+    effect: 'What a change of the container does',
+    mutate: 'What tests are worth',
+    explain: 'When a tag fires',
+    'consent prove': 'Whether tags respect consent',
+    taint: 'Where personal data goes',
+    deployment: 'Whether tags do in the container what they do alone',
+    unknown: 'Something that this version does not know',
+  } as Record<ProvenCommand, string>,
+  inputs: {
+    container: 'Container',
+    before: 'Container before the change',
+    after: 'Container after the change',
+    import: 'Imported file',
+    tests: 'Tests',
+    visits: 'Visits',
+  } as Record<ProofInputName, string>,
+  version: (input: string, version: number) => `${input}: version ${version}`,
+  changed: 'The file was changed after it was written.',
+  resultDiffers: 'Run again, the check comes to another result.',
+  unknownCommand: 'It is of a check that this version does not know: use the version that wrote it.',
+  container: 'The container has changed: none of the versions that are kept of it is the one that was checked.',
+  older: (version: number, now: number) => `The container has changed: version ${version} was checked, and version ${now} is stored now.`,
+  otherEngine: (proof: string, here: string) => `Engine ${proof} made it, and engine ${here} runs here: make the proof again.`,
+  otherFile: (input: string) => `A file is another one than was checked: ${input}.`,
+}
+
+export type VerifyingText = typeof text

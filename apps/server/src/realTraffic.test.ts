@@ -18,7 +18,7 @@ describe('the traffic of a real project', () => {
       visitors: people(week),
       visits: visits(week),
       pageViews: named(week, 'page_view').length,
-      events: week.length,
+      events: week.filter(({ name }) => name !== 'web_vitals').length,
       conversions: named(week, ...keyNames).length,
     })
     expect(points.map(({ at, values }) => [dateOf(at), values.visits])).toEqual(lastDates(7).map((date) => [date, visits(onDate(shop, date))]))

@@ -35,18 +35,41 @@ function valuesOf(row: EventRow | undefined): Record<TrafficMeasure, number> {
   return row === undefined ? nothing : (Object.fromEntries(trafficMeasures.map((measure, at) => [measure, numberAt(row, at)])) as typeof nothing)
 }
 
-/** The figures of a range together and by interval, every interval of it. */
-async function course({ ask }: Collected, range: { from: number; to: number }, cut: Cut, asked: Asked) {
+/** What browsers measure of each page by themselves: nine and more of them come with a page view, and none is something that people do. */
+const measurements = 'web_vitals'
+/** Whether a view asks for events by their name: then measurements count like others. */
+const namesEvents = (filters: TrafficView['filters'] = []) => filters.some(({ field }) => field === 'name')
+
+/**
+ * The figures of a range together and by interval, every interval of it. Events count without `less`, which is a question of its own: so the first one stays such that the store has its answer by day.
+ */
+async function course({ ask }: Collected, range: { from: number; to: number }, cut: Cut, asked: Asked, less: string | null) {
   // Days that are still to come have no interval to ask for.
   if (range.to <= range.from) return { total: nothing, points: [] }
-  const [[total], rows] = await Promise.all([ask({ ...range, ...asked, measures }), ask({ ...range, ...asked, measures, by: [cut] })])
-  const byStart = new Map(rows.map((row) => [row.by[0], row]))
+  const leftOut = { ...range, ...asked, name: less ?? '', measures: ['events'] } as const
+  const [[total], rows, [allLess], rowsLess] = await Promise.all([
+    ask({ ...range, ...asked, measures }),
+    ask({ ...range, ...asked, measures, by: [cut] }),
+    less === null ? [] : ask(leftOut),
+    less === null ? [] : ask({ ...leftOut, by: [cut] }),
+  ])
+  const [byStart, lessByStart] = [rows, rowsLess].map((each) => new Map(each.map((row) => [row.by[0], row])))
+  const without = (row: EventRow | undefined, left: EventRow | undefined) => {
+    const values = valuesOf(row)
+    return { ...values, events: values.events - numberAt(left, 0) }
+  }
   return {
-    total: valuesOf(total),
+    total: without(total, allLess),
     points: intervalStarts(range, cut)
       .map((start) => new Date(start).toISOString())
-      .map((at) => ({ at, values: valuesOf(byStart.get(at)) })),
+      .map((at) => ({ at, values: without(byStart?.get(at), lessByStart?.get(at)) })),
   }
+}
+
+/** Events of machines and of the site's own people, which no figure counts. */
+async function machinesOf({ ask }: Collected, asked: Asked & { from: number; to: number }): Promise<number> {
+  const [[all], [people]] = await Promise.all([ask({ ...asked, withBots: true, measures: ['events'] }), ask({ ...asked, measures: ['events'] })])
+  return numberAt(all, 0) - numberAt(people, 0)
 }
 
 export const traffic: Handles<'traffic'> = {
@@ -58,16 +81,17 @@ export const traffic: Handles<'traffic'> = {
     const asked = await askedOf(context, view.filters ?? [])
     const range = rangeOf(collected, view)
     const earlier = compared === null ? null : comparedRange(collected, range, view, compared)
-    const [now, before, [machines]] = await Promise.all([
-      course(collected, range, cut, asked),
-      earlier === null ? null : course(collected, earlier, cut, asked),
-      collected.ask({ ...range, ...asked, withBots: true, measures: ['events'] }),
+    const less = namesEvents(view.filters) ? null : measurements
+    const [now, before, machines] = await Promise.all([
+      course(collected, range, cut, asked, less),
+      earlier === null ? null : course(collected, earlier, cut, asked, less),
+      machinesOf(collected, { ...range, ...asked }),
     ])
     return {
       figures: figuresOf(now.total, before?.total ?? null),
       points: now.points.map((point, at) => ({ ...point, before: before?.points[at]?.values ?? null })),
       compared,
-      machines: numberAt(machines, 0) - now.total.events,
+      machines,
     }
   },
 
@@ -75,9 +99,8 @@ export const traffic: Handles<'traffic'> = {
     const collected = await collectedOf(context)
     if (collected === null) return { rows: [], visitors: 0, events: 0 }
     const seen = { ...rangeOf(collected, view), ...(await askedOf(context, view.filters ?? [])) }
-    // What people do is listed without what their browsers measure, which comes nine times with each page, unless somebody asks for that.
-    const isListOfEvents = by === 'name' && !view.filters?.some(({ field }) => field === 'name')
-    const asked = isListOfEvents ? { ...seen, filters: [...(seen.filters ?? []), { field: 'name', values: ['web_vitals'], not: true } as const] } : seen
+    const isListOfEvents = by === 'name' && !namesEvents(view.filters)
+    const asked = isListOfEvents ? { ...seen, filters: [...(seen.filters ?? []), { field: 'name', values: [measurements], not: true } as const] } : seen
     const isOfEvents = by === 'name' || by.startsWith('param:')
     const ranked: EventMeasure[] = isOfEvents ? ['events', 'visitors', 'keyEvents'] : ['visitors', 'events', 'keyEvents']
     const [rows, [all]] = await Promise.all([

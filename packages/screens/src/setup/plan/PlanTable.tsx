@@ -18,6 +18,9 @@ interface Opened {
   editing: boolean
 }
 
+/** Room for a switch and a button with these words, which are nearly twice as long in German as in English. */
+const statusWidth = (words: string) => `${100 + 8 * words.length}px`
+
 /** The events of the plan by their place on a visitor's way. A row opens under itself: with why it is there, what it supposes, and the fields that change it. */
 export function PlanTable({ stored }: { stored: StoredPlan }) {
   const { plan: text } = useText(setupText)
@@ -93,7 +96,12 @@ export function PlanTable({ stored }: { stored: StoredPlan }) {
     },
     { id: 'trigger', head: words.columns.trigger, width: '26%', cell: (event) => <TriggerCell event={event} guess={guessOf(event, plan)} /> },
     { id: 'parameters', head: words.columns.parameters, width: '12%', cell: (event) => <ParametersCell event={event} /> },
-    { id: 'status', head: words.columns.status, width: '172px', cell: (event) => <StatusCell event={event} onKeyEvent={() => toggleKey(event)} /> },
+    {
+      id: 'status',
+      head: words.columns.status,
+      width: statusWidth(text.keyEvent),
+      cell: (event) => <StatusCell event={event} onKeyEvent={() => toggleKey(event)} />,
+    },
     { id: 'confidence', head: words.columns.confidence, width: '10%', cell: (event) => <SureCell event={event} /> },
   ]
   return (

@@ -28,7 +28,14 @@ function NoCode() {
   const website = useRead('projects.list').find(({ value }) => value === project)?.website ?? ''
   const create = useAct('apiKeys.create')
   const make = async () => {
-    const made = await create.run({ name: website.slice(0, 60), kind: 'ingest', environment: 'production', scopes: ['events.write'], life: null })
+    // Names of keys are unique in an account, and another project may measure the same site: the project's own name in addresses makes it so.
+    const made = await create.run({
+      name: `${website.slice(0, 60 - project.length - 3)} · ${project}`.slice(-60),
+      kind: 'ingest',
+      environment: 'production',
+      scopes: ['events.write'],
+      life: null,
+    })
     if (made !== undefined) toast.success(text.made)
   }
   return (

@@ -7,6 +7,7 @@ import { callsOf, publicApi } from './api/publicApi.ts'
 import { holdDataFolder } from './dataFolder.ts'
 import { findBrowser } from './browser/findBrowser.ts'
 import { openBrowser } from './browser/openBrowser.ts'
+import { ownTracker } from './browser/ownTracker.ts'
 import { makeBackup } from './cli/backup.ts'
 import { recordsFindings } from './cli/doctor/records.ts'
 import { copyEvents } from './events/backup.ts'
@@ -79,7 +80,7 @@ export async function openHouse(settings: Settings): Promise<OpenHouse> {
     const place = findBrowser(settings.browser, settings.browserSandbox)
     if (place === null && settings.browser !== null && settings.browser !== 'off')
       log.warn(`TAGMASON_BROWSER names '${settings.browser}', which is not there or has no playwright-core beside this server: no page is opened.`)
-    const browser = place === null ? null : opened.add(openBrowser(place, settings.allow))
+    const browser = place === null ? null : opened.add(openBrowser(place, [...settings.allow, ...ownTracker(settings)]))
     const ports = {
       ...serverPorts(),
       outgoing: outgoingPort(outgoing, settings.allow),

@@ -87,6 +87,18 @@ export const Report: Story = {
   },
 }
 
+/** A visit that sent nothing is no good visit: there was nothing to judge. */
+export const NothingSent: Story = {
+  parameters: {
+    ...reportPath,
+    ...own(withBrowser(checksOfAllStates, { ...report, findings: [], visits: report.visits.map((visit) => ({ ...visit, sent: 0 })) })),
+  },
+  play: async () => {
+    const parts = await opened('Check a Page')
+    await expect(await parts.findByText('Nothing was sent, so there was nothing to judge')).toBeVisible()
+  },
+}
+
 export const WithoutReport: Story = {
   parameters: { ...reportPath, ...own(withBrowser(checksOfAllStates, null)) },
   play: async () => {

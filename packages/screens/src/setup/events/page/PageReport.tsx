@@ -17,11 +17,13 @@ export function PageReport({ id }: { id: string }) {
   const { url, at, findings, visits, open } = report
   const count = (level: RecordingLevel) => findings.filter((one) => one.level === level).length
   const [errors, warnings] = [count('error'), count('warning')]
+  // Where nothing was sent there was nothing to be wrong.
+  const isSilent = visits.every(({ sent }) => sent === 0)
   return (
     <Stack gap="l">
       <Alert
-        tone={errors > 0 ? 'critical' : warnings > 0 ? 'caution' : 'positive'}
-        title={errors + warnings === 0 ? text.well : text.found(errors, warnings)}
+        tone={errors > 0 ? 'critical' : warnings > 0 || isSilent ? 'caution' : 'positive'}
+        title={errors + warnings > 0 ? text.found(errors, warnings) : isSilent ? text.silent : text.well}
         detail={
           <>
             {url}

@@ -5,7 +5,7 @@ export const text: PageCheckText = {
   title: 'Seite prüfen',
   row: 'Öffnet eine Seite im Browser und sagt, was sie sendet',
   detail:
-    'Ein Browser des Servers öffnet die Seite als drei Besucher: Einer beantwortet die Frage nach der Einwilligung nicht, einer lehnt ab, einer stimmt zu. Was sie senden, wird mit Plan und Container verglichen.',
+    'Ein Browser des Servers öffnet die Seite als Besucher, der keine Frage nach der Einwilligung beantwortet; wo die Website danach fragt, auch als einer, der ablehnt, und als einer, der zustimmt. Was sie senden, wird mit Plan und Container verglichen.',
   url: 'Adresse',
   urlExample: 'https://shop.example/',
   wrong: 'Geben Sie eine Adresse an, die mit https:// oder http:// beginnt.',
@@ -40,6 +40,7 @@ export const text: PageCheckText = {
     busy: 'Der Browser hatte keinen Platz für die Seite: Prüfen Sie sie erneut.',
     fault: 'Der Besuch scheiterte an einem Fehler des Servers, der ihn aufgeschrieben hat.',
   },
+  silent: 'Nichts wurde gesendet, also war nichts zu beurteilen',
   well: 'Alles in Ordnung',
   found: (errors, warnings) => `${plural('de', errors, { one: 'Fehler', other: 'Fehler' })}, ${plural('de', warnings, { one: 'Warnung', other: 'Warnungen' })}`,
   changed: ({ added, gone }) => `Seit dem Besuch davor: ${added} neu, ${gone} behoben`,

@@ -5,7 +5,7 @@ export const text: PageCheckText = {
   title: 'Comprobar una página',
   row: 'Abre una página real en un navegador y dice qué envía',
   detail:
-    'Un navegador del servidor abre la página como tres visitantes: uno que no responde a la pregunta de consentimiento, uno que rechaza y uno que acepta. Lo que envían se compara con el plan y el contenedor.',
+    'Un navegador del servidor abre la página como un visitante que no responde a ninguna pregunta de consentimiento; si el sitio la hace, también como uno que rechaza y uno que acepta. Lo que envían se compara con el plan y el contenedor.',
   url: 'Dirección',
   urlExample: 'https://shop.example/',
   wrong: 'Escriba una dirección que empiece por https:// o http://.',
@@ -40,6 +40,7 @@ export const text: PageCheckText = {
     busy: 'El navegador no tuvo turno para la página: vuelva a comprobarla.',
     fault: 'La visita falló por un error del servidor, que lo ha anotado.',
   },
+  silent: 'No se envió nada, así que no había nada que juzgar',
   well: 'Nada mal',
   found: (errors, warnings) =>
     `${plural('es', errors, { one: 'error', other: 'errores' })}, ${plural('es', warnings, { one: 'advertencia', other: 'advertencias' })}`,

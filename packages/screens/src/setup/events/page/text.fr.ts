@@ -5,7 +5,7 @@ export const text: PageCheckText = {
   title: 'Vérifier une page',
   row: 'Ouvre une page réelle dans un navigateur et dit ce qu’elle envoie',
   detail:
-    'Un navigateur du serveur ouvre la page comme trois visiteurs : l’un ne répond pas à la question du consentement, l’un refuse, l’un accepte. Ce qu’ils envoient est comparé au plan et au conteneur.',
+    'Un navigateur du serveur ouvre la page comme un visiteur qui ne répond à aucune question de consentement ; si le site en pose une, aussi comme un qui refuse et un qui accepte. Ce qu’ils envoient est comparé au plan et au conteneur.',
   url: 'Adresse',
   urlExample: 'https://shop.example/',
   wrong: 'Indiquez une adresse qui commence par https:// ou http://.',
@@ -40,6 +40,7 @@ export const text: PageCheckText = {
     busy: 'Le navigateur n’a pas eu de tour pour la page : vérifiez-la à nouveau.',
     fault: 'La visite a échoué à cause d’une erreur du serveur, qui l’a notée.',
   },
+  silent: 'Rien n’a été envoyé, il n’y avait donc rien à juger',
   well: 'Rien à signaler',
   found: (errors, warnings) =>
     `${plural('fr', errors, { one: 'erreur', other: 'erreurs' })}, ${plural('fr', warnings, { one: 'avertissement', other: 'avertissements' })}`,

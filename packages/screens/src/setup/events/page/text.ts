@@ -5,7 +5,7 @@ export const text = {
   title: 'Check a Page',
   row: 'Opens a live page in a browser, and says what it sends',
   detail:
-    'A browser of the server opens the page as three visitors: one who does not answer the question about consent, one who refuses and one who agrees. What they send is held against the plan and the container.',
+    'A browser of the server opens the page as a visitor who answers no question about consent; where the site asks one, also as one who refuses and one who agrees. What they send is held against the plan and the container.',
   url: 'Address',
   urlExample: 'https://shop.example/',
   wrong: 'Write an address that begins with https:// or http://.',
@@ -39,6 +39,7 @@ export const text = {
     busy: 'The browser had no turn for the page: check it again.',
     fault: 'The visit failed for a fault of the server, which wrote it down.',
   } as Record<VisitProblem, string>,
+  silent: 'Nothing was sent, so there was nothing to judge',
   well: 'Nothing wrong',
   found: (errors: number, warnings: number) =>
     `${plural('en', errors, { one: 'error', other: 'errors' })}, ${plural('en', warnings, { one: 'warning', other: 'warnings' })}`,

@@ -5,6 +5,7 @@ import type { Context, Handles } from '../context.ts'
 import { type Collected, collectedOf, numberAt } from '../figures/collected.ts'
 import { keyEventsOf } from '../figures/keyEvents.ts'
 import { marksBetween } from '../figures/marks.ts'
+import { repeatedOrdersIn } from '../figures/repeatedOrders.ts'
 import { comparedDays, comparedRange, fieldOf, filtersOf, rangeOf } from '../figures/seen.ts'
 import { projectZone } from './zonedTime.ts'
 import type { Cut, EventMeasure, EventQuestion, EventRow } from '../store/eventStore.ts'
@@ -58,16 +59,17 @@ export const traffic: Handles<'traffic'> = {
     const asked = await askedOf(context, view.filters ?? [])
     const range = rangeOf(collected, view)
     const earlier = compared === null ? null : comparedRange(collected, range, view, compared)
-    const [now, before, [machines]] = await Promise.all([
+    const [now, before, [machines], repeated] = await Promise.all([
       course(collected, range, cut, asked),
       earlier === null ? null : course(collected, earlier, cut, asked),
       collected.ask({ ...range, ...asked, withBots: true, measures: ['events'] }),
+      repeatedOrdersIn(collected, { ...range, ...asked }),
     ])
     return {
       figures: figuresOf(now.total, before?.total ?? null),
       points: now.points.map((point, at) => ({ ...point, before: before?.points[at]?.values ?? null })),
       compared,
-      machines: numberAt(machines, 0) - now.total.events,
+      machines: numberAt(machines, 0) - now.total.events - repeated,
     }
   },
 

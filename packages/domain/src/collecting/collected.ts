@@ -103,7 +103,7 @@ export interface CollectedEvent {
   screen: string
   /** ISO 3166, two letters. */
   country: string
-  /** Why this is held to be a machine; empty for people. */
+  /** Why figures leave this out: a machine's, own people's, or an order that came before; empty for what counts. */
   bot: string
   params: Readonly<Record<string, ParameterValue>>
   /** In the event's own currency; null without one. */

@@ -23,7 +23,10 @@ export const countsParameters = {
   from: moment('The beginning'),
   to: moment('The end; a date is meant with all of its day'),
   interval: z.enum(eventIntervals).optional().describe('`day` where left out. Weeks begin on Monday.'),
-  bots: z.enum(['yes', 'no']).optional().describe('`no` leaves out what is held to be a machine; left out, everything is counted that was stored.'),
+  bots: z
+    .enum(['yes', 'no'])
+    .optional()
+    .describe('`no` leaves out what is held to be a machine, your own people and orders that came again; left out, everything is counted that was stored.'),
 }
 
 const listed = 'separated by commas, or the parameter several times; a backslash takes the next character as it is'

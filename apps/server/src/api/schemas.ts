@@ -59,7 +59,7 @@ const counted = z
     to: z.iso.datetime().describe('The first moment that is not counted.'),
     timeZone: z.string().describe('By whose clocks days are cut.'),
     rows: z.int().describe('Events of the time (and of the name that was asked for), before any filter.'),
-    bots: z.int().describe('Events of machines that were left out.'),
+    bots: z.int().describe('Events of machines and of your own people, and orders that came again, that were left out.'),
     sampled: z.literal(false).describe('Every event is counted.'),
   })
   .meta({ id: 'Counted' })

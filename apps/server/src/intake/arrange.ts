@@ -1,4 +1,4 @@
-import type { CollectedEvent } from '@tagmason/domain'
+import { type CollectedEvent, repeatedOrder } from '@tagmason/domain'
 import { shortHash } from './ids.ts'
 import type { Kept } from './intake.ts'
 import type { SessionNote } from './log/frames.ts'
@@ -6,6 +6,7 @@ import type { Bursts } from './memory/bursts.ts'
 import type { Recent } from './memory/recent.ts'
 import type { Sessions } from './memory/sessions.ts'
 import type { Normalised } from './normalise/told.ts'
+import { orderKey } from './orderKey.ts'
 
 /** An event with what it is known again by. */
 export interface Keyed extends Pick<Normalised, 'event'> {
@@ -13,6 +14,8 @@ export interface Keyed extends Pick<Normalised, 'event'> {
   at: number
   /** `shortHash` of account, project and id where the client gave one. */
   key: string | null
+  /** `orderKey` of an order with a number. */
+  order: string | null
   /** A row about a person: it is kept, and counts as no event. */
   isPerson: boolean
 }
@@ -22,7 +25,7 @@ export function keyed({ event, ownId, identifies, people }: Normalised, at: numb
   const own = [...(identifies ? [] : [{ event, ownId, isPerson: false }]), ...people.map((row) => ({ event: row, ownId: true, isPerson: true }))]
   return own.map((each) => {
     const { account, project, id } = each.event
-    return { event: each.event, isPerson: each.isPerson, at, key: each.ownId ? shortHash(account, project, id) : null }
+    return { event: each.event, isPerson: each.isPerson, at, key: each.ownId ? shortHash(account, project, id) : null, order: orderKey(each.event) }
   })
 }
 
@@ -33,13 +36,13 @@ export interface Arranged {
   sessions: SessionNote[]
 }
 
-/** Leaves out what was there before, and gives the others what depends on the events before them: a session, and the verdict on bursts. */
+/** Leaves out what was there before, and gives the others what depends on the events before them: a session, and the verdicts on bursts and on orders that came before under another id. */
 export function arrange(told: readonly Keyed[], trusted: boolean, memory: { recent: Recent; sessions: Sessions; bursts: Bursts }): Arranged {
   const ids = new Set<string>()
   const visitors = new Set<string>()
   const events: CollectedEvent[] = []
   const kept: Kept[] = []
-  for (const { event, key, at, isPerson } of told) {
+  for (const { event, key, order, at, isPerson } of told) {
     if (key !== null) {
       if (ids.has(key) || memory.recent.has(key)) continue
       ids.add(key)
@@ -51,6 +54,11 @@ export function arrange(told: readonly Keyed[], trusted: boolean, memory: { rece
     const visitor = shortHash(event.account, event.project, event.visitor)
     // A server tells of many events at once, and of when they happened or not.
     if (!trusted && event.bot === '' && memory.bursts.isBurst(visitor, event.time)) event.bot = 'burst'
+    // A machine's order is no order: that of a person with the same number counts.
+    if (order !== null && event.bot === '') {
+      if (ids.has(order) || memory.recent.has(order)) event.bot = repeatedOrder
+      else ids.add(order)
+    }
     if (event.session === '') {
       event.session = memory.sessions.sessionOf(visitor, event.time)
       visitors.add(visitor)

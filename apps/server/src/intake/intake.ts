@@ -29,7 +29,7 @@ export interface Kept {
   at: number
   /** As it is kept. */
   name: string
-  /** It is kept, but held to be a machine's. */
+  /** It is kept, but counts in no figure: a machine's, own people's, or an order that came before. */
   isBot: boolean
 }
 

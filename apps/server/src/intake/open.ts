@@ -163,7 +163,11 @@ export async function openIntake(options: IntakeOptions): Promise<OpenIntake> {
     return { accepted: told.length - faults.length, faults, kept }
   }
 
-  const wayOf = (taken: readonly Keyed[]) => taken.map(({ key }) => (key === null ? undefined : onTheWay.get(key))).find((way) => way !== undefined)
+  const wayOf = (taken: readonly Keyed[]) =>
+    taken
+      .flatMap(({ key, order }) => [key, order])
+      .map((each) => (each === null ? undefined : onTheWay.get(each)))
+      .find((way) => way !== undefined)
 
   async function flush() {
     await begin()

@@ -13,7 +13,16 @@ export interface Credited {
   roas: number | null
 }
 
-/** A campaign, or a source that named none: what it cost by the uploads, and what its visitors did by the events. */
+/** Where visits of a campaign came from. */
+export interface CampaignOrigin {
+  source: string
+  medium: string
+  visits: number
+}
+
+/**
+ * A campaign of one source and medium, or a source that named none: what its visitors did by the events. A campaign that costs were uploaded for is one row with what it cost, and names each source that is in it; sources of other platforms have rows of their own.
+ */
 export interface CampaignResult {
   id: string
   /** Empty where the visits named none. */
@@ -21,6 +30,8 @@ export interface CampaignResult {
   /** Where most of its visits came from; empty where no visit did. */
   source: string
   medium: string
+  /** All that are in the row, most visits first; none where no visit and no order is. */
+  origins: readonly CampaignOrigin[]
   /** Whose costs it has; null where no upload names it. */
   platform: CampaignPlatform | null
   visits: number

@@ -11,6 +11,9 @@ export const consentKey = '_consent'
 /** What `CollectedEvent.bot` says of events of the site's own people: kept, and left out of figures as those of machines are. */
 export const internalTraffic = 'internal traffic'
 
+/** What it says of an order that came before under another id, as when a page of thanks is loaded anew: kept to show that it is sent again, and left out of figures. */
+export const repeatedOrder = 'repeated order'
+
 /** The wire formats that events come in. `api` is our own, `tracker` our own script. */
 export const wireFormats = [
   'api',
@@ -100,7 +103,7 @@ export interface CollectedEvent {
   screen: string
   /** ISO 3166, two letters. */
   country: string
-  /** Why this is held to be a machine; empty for people. */
+  /** Why figures leave this out: a machine's, own people's, or an order that came before; empty for what counts. */
   bot: string
   params: Readonly<Record<string, ParameterValue>>
   /** In the event's own currency; null without one. */

@@ -1,4 +1,4 @@
-import { type AnomalySeries, internalTraffic } from '@tagmason/domain'
+import { type AnomalySeries, internalTraffic, repeatedOrder } from '@tagmason/domain'
 import { type DimensionTotals, drillDown, type Incident, type IncidentFacts } from '@tagmason/insight/anomalies'
 import type { Context } from '../context.ts'
 import { type Collected, hour, minute, numberAt } from '../figures/collected.ts'
@@ -102,7 +102,7 @@ async function machinesOf({ events, place }: Collected, { from, to }: { from: nu
   const share = async (from: number, to: number) => {
     const rows = await events.query({ ...place, from, to, measures: ['events'], by: ['bot'], withBots: true, most: 50 })
     const sumOf = (some: typeof rows) => some.reduce((sum, row) => sum + numberAt(row, 0), 0)
-    const all = sumOf(rows.filter((row) => row.by[0] !== internalTraffic))
+    const all = sumOf(rows.filter((row) => row.by[0] !== internalTraffic && row.by[0] !== repeatedOrder))
     const people = sumOf(rows.filter((row) => row.by[0] === ''))
     return all === 0 ? null : (all - people) / all
   }

@@ -5,6 +5,7 @@ import type { Context, Handles } from '../context.ts'
 import { type Collected, collectedOf, numberAt } from '../figures/collected.ts'
 import { keyEventsOf } from '../figures/keyEvents.ts'
 import { marksBetween } from '../figures/marks.ts'
+import { repeatedOrdersIn } from '../figures/repeatedOrders.ts'
 import { comparedDays, comparedRange, fieldOf, filtersOf, rangeOf } from '../figures/seen.ts'
 import { projectZone } from './zonedTime.ts'
 import type { Cut, EventMeasure, EventQuestion, EventRow } from '../store/eventStore.ts'
@@ -67,9 +68,13 @@ async function course({ ask }: Collected, range: { from: number; to: number }, c
 }
 
 /** Events of machines and of the site's own people, which no figure counts. */
-async function machinesOf({ ask }: Collected, asked: Asked & { from: number; to: number }): Promise<number> {
-  const [[all], [people]] = await Promise.all([ask({ ...asked, withBots: true, measures: ['events'] }), ask({ ...asked, measures: ['events'] })])
-  return numberAt(all, 0) - numberAt(people, 0)
+async function machinesOf(collected: Collected, asked: Asked & { from: number; to: number }): Promise<number> {
+  const [[all], [people], repeated] = await Promise.all([
+    collected.ask({ ...asked, withBots: true, measures: ['events'] }),
+    collected.ask({ ...asked, measures: ['events'] }),
+    repeatedOrdersIn(collected, asked),
+  ])
+  return numberAt(all, 0) - numberAt(people, 0) - repeated
 }
 
 export const traffic: Handles<'traffic'> = {

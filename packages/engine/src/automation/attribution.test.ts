@@ -120,3 +120,57 @@ it('campaignResults gives visits to the platform of their source where two have 
     ['Meta Ads', 4, 101],
   ])
 })
+
+it('campaignResults has a row for each source and medium of a campaign that nothing was paid for', () => {
+  const summer = (source: string, medium: string, campaign = 'summer') => ({ source, medium, campaign })
+  const { rows } = campaignResults({
+    visits: [
+      { ...summer('google', 'cpc'), visits: 2 },
+      { ...summer('google', 'cpc', 'Summer'), visits: 1 },
+      { ...summer('facebook', 'social'), visits: 1 },
+    ],
+    first: [],
+    last: [
+      { ...summer('google', 'cpc'), orders: 1, revenueCents: 4200 },
+      { ...summer('facebook', 'social'), orders: 1, revenueCents: 12_600 },
+    ],
+    costs: [],
+    integrations: [],
+  })
+  expect(rows.map(({ source, medium, visits, last }) => [source, medium, visits, last.orders, last.revenueCents])).toEqual([
+    ['google', 'cpc', 3, 1, 4200],
+    ['facebook', 'social', 1, 1, 12_600],
+  ])
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(2)
+})
+
+it('campaignResults joins costs with the sources of their platform, names each, and leaves those of other platforms apart', () => {
+  const { rows } = campaignResults({
+    visits: [
+      { source: 'facebook', medium: 'social', campaign: 'summer', visits: 4 },
+      { source: 'partner', medium: '', campaign: 'summer', visits: 2 },
+      { source: 'google', medium: 'cpc', campaign: 'summer', visits: 3 },
+    ],
+    first: [],
+    last: [
+      { source: 'google', medium: 'cpc', campaign: 'summer', orders: 1, revenueCents: 4200 },
+      { source: 'facebook', medium: 'social', campaign: 'summer', orders: 1, revenueCents: 12_600 },
+    ],
+    costs: [{ integration: 'g', campaign: 'Summer', clicks: 5, costCents: 2100 }],
+    integrations: [{ id: 'g', platform: 'Google Ads' }],
+  })
+  expect(rows).toMatchObject([
+    {
+      platform: 'Google Ads',
+      source: 'google',
+      medium: 'cpc',
+      visits: 5,
+      origins: [
+        { source: 'google', medium: 'cpc', visits: 3 },
+        { source: 'partner', medium: '', visits: 2 },
+      ],
+      last: { revenueCents: 4200, roas: 2 },
+    },
+    { platform: null, source: 'facebook', visits: 4, costCents: null, last: { revenueCents: 12_600, roas: null } },
+  ])
+})

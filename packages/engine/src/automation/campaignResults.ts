@@ -1,4 +1,12 @@
-import type { CampaignCost, CampaignIntegration, CampaignPlatform, CampaignResult, Credited } from '@tagmason/domain'
+import {
+  type CampaignCost,
+  type CampaignIntegration,
+  type CampaignOrigin,
+  type CampaignPlatform,
+  campaignPlatforms,
+  type CampaignResult,
+  type Credited,
+} from '@tagmason/domain'
 
 /** Where a touch says that a visitor came from. */
 export interface TouchRow {
@@ -31,7 +39,10 @@ const platformSources: Record<CampaignPlatform, RegExp> = {
   Email: /mail|newsletter|klaviyo/i,
 }
 
-/** What visitors came for, joined with what was spent on it, by the name of the campaign in any spelling of capitals. Of two platforms with a campaign of one name the visits go to the one that their source is of. */
+/**
+ * What visitors came for, by campaign, source and medium, joined with what was spent on it by the name of the campaign in any spelling of capitals. Of two platforms with a campaign of one name the
+ * visits go to the one that their source is of. A source of no platform goes with a campaign that was paid for; one of a platform that was not paid for it has a row of its own.
+ */
 export function campaignResults({ visits, first, last, costs, integrations }: Given): {
   rows: CampaignResult[]
   direct: { orders: number; revenueCents: number }
@@ -43,14 +54,24 @@ export function campaignResults({ visits, first, last, costs, integrations }: Gi
     if (platform !== undefined) spent.set(plain(campaign), (spent.get(plain(campaign)) ?? new Set()).add(platform))
   }
   const platformOf = ({ source, campaign }: TouchRow): CampaignPlatform | null => {
-    const named = [...(campaign === '' ? [] : (spent.get(plain(campaign)) ?? []))]
-    return named.find((platform) => platformSources[platform].test(source)) ?? named[0] ?? null
+    const paid = [...(campaign === '' ? [] : (spent.get(plain(campaign)) ?? []))]
+    const isOf = (platform: CampaignPlatform) => platformSources[platform].test(source)
+    return paid.find(isOf) ?? (campaignPlatforms.some(isOf) ? null : (paid[0] ?? null))
   }
-  const rows = new Map<string, CampaignResult & { mostVisits: number }>()
+  const rows = new Map<string, Omit<CampaignResult, 'origins'> & { origins: Map<string, CampaignOrigin> }>()
   const rowOf = (touch: TouchRow, platform: CampaignPlatform | null) => {
-    const id = touch.campaign === '' ? JSON.stringify([touch.source, touch.medium]) : JSON.stringify([platform, plain(touch.campaign)])
-    const row = rows.get(id) ?? { ...touch, id, platform, visits: 0, mostVisits: 0, clicks: null, costCents: null, first: nothing(), last: nothing() }
+    const { source, medium, campaign } = touch
+    const id = JSON.stringify([...(platform === null ? [source, medium] : [platform]), ...(campaign === '' ? [] : [plain(campaign)])])
+    const row = rows.get(id) ?? { ...touch, id, platform, origins: new Map(), visits: 0, clicks: null, costCents: null, first: nothing(), last: nothing() }
     rows.set(id, row)
+    return row
+  }
+  /** The row of a touch, which names where the touch came from. */
+  const rowOfTouch = (touch: TouchRow, visits: number) => {
+    const row = rowOf(touch, platformOf(touch))
+    const { source, medium } = touch
+    const key = JSON.stringify([source, medium])
+    row.origins.set(key, { source, medium, visits: (row.origins.get(key)?.visits ?? 0) + visits })
     return row
   }
   for (const { integration, campaign, clicks, costCents } of costs) {
@@ -58,29 +79,33 @@ export function campaignResults({ visits, first, last, costs, integrations }: Gi
     row.clicks = (row.clicks ?? 0) + clicks
     row.costCents = (row.costCents ?? 0) + costCents
   }
-  for (const each of visits.filter(isTold)) {
-    const row = rowOf(each, platformOf(each))
-    row.visits += each.visits
-    if (each.visits > row.mostVisits) Object.assign(row, { source: each.source, medium: each.medium, mostVisits: each.visits })
-  }
+  for (const each of visits.filter(isTold)) rowOfTouch(each, each.visits).visits += each.visits
   for (const [credit, paid] of [
     ['first', first],
     ['last', last],
   ] as const)
     for (const each of paid.filter(isTold)) {
-      const row = rowOf(each, platformOf(each))
+      const row = rowOfTouch(each, 0)
       row[credit].orders += each.orders
       row[credit].revenueCents += each.revenueCents
     }
   const [direct = nothing()] = last.filter((each) => !isTold(each))
   return {
-    rows: [...rows.values()].map(({ mostVisits: _mostVisits, ...row }) => ({
+    rows: [...rows.values()].map((row) => ({
       ...row,
+      ...named(row.origins),
       first: withReturn(row.first, row.costCents),
       last: withReturn(row.last, row.costCents),
     })),
     direct: { orders: direct.orders, revenueCents: direct.revenueCents },
   }
+}
+
+/** Where visits came from, most visits first, and the place of most of them. */
+function named(found: ReadonlyMap<string, CampaignOrigin>): Pick<CampaignResult, 'source' | 'medium' | 'origins'> {
+  const origins = [...found.values()].toSorted((one, other) => other.visits - one.visits)
+  const [most] = origins
+  return { source: most?.source ?? '', medium: most?.medium ?? '', origins }
 }
 
 const plain = (name: string) => name.trim().toLowerCase()

@@ -1,4 +1,4 @@
-import type { CollectedEvent, IssueCheck } from '@tagmason/domain'
+import { type CollectedEvent, type IssueCheck, repeatedOrder } from '@tagmason/domain'
 import { containerFromPlan, planFromGoals, writeContainer } from '@tagmason/tracking'
 import { describe, expect, it } from 'vitest'
 import { event } from '../figures/collected.testing.ts'
@@ -108,6 +108,19 @@ describe('issues that stored events show', () => {
     expect(await of('eventStopped')).toMatchObject({ severity: 'high', found: { of: 'order' } })
     expect(await of('sentAgain')).toMatchObject({ found: { stored: { count: 12, of: 84 } } })
     for (const kind of ['twoTags', 'otherType', 'parameterMissing', 'personalData'] as const) expect(await of(kind)).toBeUndefined()
+  })
+
+  it('are orders that two tags send, and those that are sent again, though intake marked the second of each', async () => {
+    const bought = (at: number, id: string, bot = '') =>
+      event(at, { name: 'purchase', value: 5, currency: 'EUR', visitor: id, bot, params: { transaction_id: id, value: 5, currency: 'EUR' } })
+    const again = (later: number) => shop((ago, at) => [bought(at, `T${ago}`), bought(at + later, `T${ago}`, repeatedOrder), bought(at, `M${ago}`, 'crawler')])
+    const { check, of } = await again(300)
+    await check()
+    expect(await of('twoTags')).toMatchObject({ found: { of: 'purchase', stored: { count: 144, of: 144 } } })
+    const slow = await again(600_000)
+    await slow.check()
+    expect(await slow.of('sentAgain')).toMatchObject({ found: { stored: { count: 72, of: 144 } } })
+    expect(await slow.of('twoTags')).toBeUndefined()
   })
 
   const tag = (id: string, name: string) => ({

@@ -2,6 +2,7 @@ import type { IssueFinding, PlanViolation, StoredCheck, StoredEvidence, Violatio
 import { grouped, sum } from '@tagmason/insight'
 import type { Context } from '../context.ts'
 import { type Collected, collectedOf, day, numberAt } from '../figures/collected.ts'
+import { isSentByPeople, withRepeatedOrders } from '../figures/repeatedOrders.ts'
 import { planArrivals, stateOf } from '../setup/arrivals.ts'
 import { consentFindings } from './consentIssues.ts'
 import { fittingType, usesOf } from './fixProof.ts'
@@ -72,6 +73,8 @@ async function repeated({ ask, events, place, now }: Collected, names: readonly 
   const again = await ask({
     ...range,
     name: 'purchase',
+    withBots: true,
+    filters: [withRepeatedOrders],
     measures: ['events', 'firstTime', 'lastTime'],
     by: [{ parameter: 'transaction_id' }, 'format'],
     most: 1000,
@@ -80,7 +83,11 @@ async function repeated({ ask, events, place, now }: Collected, names: readonly 
   const repeats = orders.filter((row) => numberAt(row, 0) > 1)
   const sent = sum(orders.map((row) => numberAt(row, 0)))
   const pairs = await Promise.all(
-    [...new Set([...names, 'page_view'])].map(async (name) => ({ name, ...repeatsOf(await events.latest({ ...place, ...range, name }, 2000)) })),
+    [...new Set([...names, 'page_view'])].map(async (name) => {
+      // The second of two orders is marked when it comes in.
+      const latest = await events.latest({ ...place, ...range, name, withBots: name === 'purchase' || name === 'refund' }, 2000)
+      return { name, ...repeatsOf(latest.filter(isSentByPeople)) }
+    }),
   )
   const twice = pairs.flatMap(({ name, count, of, first, last, clients }): IssueFinding[] =>
     count >= 2 * least && count >= paired * of

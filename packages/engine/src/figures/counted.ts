@@ -1,6 +1,7 @@
 import type { Handles } from '../context.ts'
 import { collectedOf, numberAt } from './collected.ts'
 import { countedQuestions, seenBy } from './countedQuestions.ts'
+import { repeatedOrdersIn } from './repeatedOrders.ts'
 
 export const counted: Handles<'figures'> = {
   'figures.counted': async (context, { figure, days, seen }) => {
@@ -9,9 +10,10 @@ export const counted: Handles<'figures'> = {
     const { events, place, ask, timeZone, now } = collected
     const { api, from, to, name, filters } = await countedQuestions[figure](context, { ...collected, ...seenBy(collected, seen) }, days ?? 30)
     const selected = { from, to, measures: ['events'], ...(name === undefined ? {} : { name }), ...(filters === undefined ? {} : { filters }) } as const
-    const [people, all, [newest]] = await Promise.all([
+    const [people, all, repeated, [newest]] = await Promise.all([
       ask(selected),
       ask({ ...selected, withBots: true }),
+      repeatedOrdersIn({ ask }, selected),
       events.latest({ ...place, from: 0, to: now + 1 }, 1),
     ])
     return {
@@ -19,7 +21,7 @@ export const counted: Handles<'figures'> = {
       to: new Date(to).toISOString(),
       timeZone,
       events: numberAt(people[0], 0),
-      bots: numberAt(all[0], 0) - numberAt(people[0], 0),
+      bots: numberAt(all[0], 0) - numberAt(people[0], 0) - repeated,
       newest: newest === undefined ? null : new Date(newest.time).toISOString(),
       api,
     }

@@ -10,6 +10,9 @@ export interface RecentLimits {
 /** The same `eventId` in a project within this window is the same event; 4 million ids take 64 MB at most. */
 export const recentLimits: RecentLimits = { keep: 48 * 60 * 60 * 1000, most: 4_000_000 }
 
+/** An order that comes again under another id within this window is the same order: phones load a page of thanks anew weeks later. At most 16 MB. */
+export const orderLimits: RecentLimits = { keep: 90 * 24 * 60 * 60 * 1000, most: 1_000_000 }
+
 /** The ids of the events that came in lately, to know those that come twice. */
 export interface Recent {
   /** `id` is a `shortHash`. */
@@ -49,4 +52,4 @@ export function recent({ keep, most }: RecentLimits = recentLimits): Recent {
 }
 
 /** The key of zeros is taken for the one beside it, because zeros mark a free place in the table. */
-const halves = (id: string): [high: number, low: number] => [Number.parseInt(id.slice(0, 8), 16), Number.parseInt(id.slice(8, 16), 16) || 1]
+export const halves = (id: string): [high: number, low: number] => [Number.parseInt(id.slice(0, 8), 16), Number.parseInt(id.slice(8, 16), 16) || 1]

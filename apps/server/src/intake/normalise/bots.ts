@@ -1,9 +1,9 @@
 import { isbot } from 'isbot'
-import type { internalTraffic } from '@tagmason/domain'
+import type { internalTraffic, repeatedOrder } from '@tagmason/domain'
 import type { ClientHints } from '../browserHeaders.ts'
 
-/** Why an event counts in no figure: what is held to be a machine, and the site's own people. Kept with the event, so that the verdict can be questioned and taken back. */
-export type BotReason = 'no user agent' | 'headless browser' | 'crawler' | 'burst' | typeof internalTraffic
+/** Why an event counts in no figure: what is held to be a machine, the site's own people, and an order that came before (`arrange.ts`). Kept with the event, so that the verdict can be questioned and taken back. */
+export type BotReason = 'no user agent' | 'headless browser' | 'crawler' | 'burst' | typeof internalTraffic | typeof repeatedOrder
 
 const headless = /headless|phantomjs|puppeteer|playwright|selenium|webdriver|slimerjs/i
 

@@ -63,6 +63,14 @@ function Rest({ answer: { direct, otherOrders, currency } }: { answer: CampaignA
 
 const nameOf = ({ campaign, source, medium }: CampaignResult, text: CampaignsText) => (campaign === '' ? text.unnamed(source, medium) : campaign)
 
+/** Where its visits came from: one place, or each with its visits. */
+const originsOf = ({ origins }: CampaignResult) => {
+  const named = origins
+    .map(({ source, medium, visits }) => ({ place: [source, medium].filter(Boolean).join(' / '), visits }))
+    .filter(({ place }) => place !== '')
+  return named.length < 2 ? (named[0]?.place ?? '') : named.map(({ place, visits }) => `${place} (${visits})`).join(', ')
+}
+
 const columnsOf = (text: CampaignsText, credit: Credit, currency: string | undefined): TableColumn<CampaignResult>[] => {
   const money = (minor: number | null) => <Money minor={minor} {...(currency === undefined ? {} : { currency })} />
   return [
@@ -73,9 +81,7 @@ const columnsOf = (text: CampaignsText, credit: Credit, currency: string | undef
         <Stack gap="none">
           <Text>{nameOf(row, text)}</Text>
           <Text size="small" tone="muted">
-            {[row.platform === null ? '' : text.platforms[row.platform], row.campaign === '' ? '' : [row.source, row.medium].filter(Boolean).join(' / ')]
-              .filter(Boolean)
-              .join(' · ')}
+            {[row.platform === null ? '' : text.platforms[row.platform], row.campaign === '' ? '' : originsOf(row)].filter(Boolean).join(' · ')}
           </Text>
         </Stack>
       ),

@@ -18,6 +18,13 @@ export function dataOf(sent: SentEvent, before: boolean): Record<string, unknown
   return { ...those(false), ...(Object.keys(ecommerce).length === 0 ? {} : { ecommerce }) }
 }
 
+/** What the plan gives as an example of the link. */
+const linksOf = ({ parameters }: SentEvent): readonly string[] =>
+  parameters
+    .filter(({ name }) => name === 'link_url')
+    .map(exampleOf)
+    .filter((value) => typeof value === 'string')
+
 /** The element that is clicked, sent or seen: what the conditions say of it, over what the kind of trigger needs. */
 function elementThat({ sent, conditions, origin }: Asked, of: 'click' | 'form', least: PageElement): PageElement {
   const selector = conditions.find(({ is, negate }) => is === 'cssSelector' && negate !== true)
@@ -26,7 +33,7 @@ function elementThat({ sent, conditions, origin }: Asked, of: 'click' | 'form', 
     id: textThat(conditions, id),
     classes: textThat(conditions, classes),
     text: textThat(conditions, 'clickText'),
-    href: hrefThat(conditions, origin, sent.parameters.filter(({ name }) => name === 'link_url').map((parameter) => `${exampleOf(parameter)}`)),
+    href: hrefThat(conditions, origin, linksOf(sent)),
   }
   const said = Object.fromEntries(Object.entries(known).filter(([key, value]) => value !== undefined && (of === 'click' || key === 'id' || key === 'classes')))
   return { ...least, ...(selector === undefined ? {} : elementsFor(selector.value)[0]), ...said }

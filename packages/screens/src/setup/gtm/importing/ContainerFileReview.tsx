@@ -32,15 +32,12 @@ export function ContainerFileReview({ review, choice, containers, onChoose, onNa
   const goInto = (into: string) => (others.some(({ id }) => id === into) ? onName(into) : onChoose({ ...choice, into }))
   return (
     <Stack gap="m">
-      <Alert tone="accent" title={text.of(containerId, name) || text.nameless} detail={isOwn ? (known ? text.isKnown : text.isNew) : isNamed ? text.isNamed(containerId) : text.isOther} />
-      {(targets.length > 1 || !isOwn) && (
-        <Select
-          label={text.into}
-          value={choice.into}
-          options={options}
-          onChange={goInto}
-        />
-      )}
+      <Alert
+        tone="accent"
+        title={text.of(containerId, name) || text.nameless}
+        detail={isOwn ? (known ? text.isKnown : text.isNew) : isNamed ? text.isNamed(containerId) : text.isOther}
+      />
+      {(targets.length > 1 || !isOwn) && <Select label={text.into} value={choice.into} options={options} onChange={goInto} />}
       {target?.first === false && (
         <Radios<ImportMode>
           label={text.mode}

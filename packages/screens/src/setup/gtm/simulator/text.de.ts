@@ -13,7 +13,8 @@ export const text: SimulatorText = {
   allFired: 'In diesem Besuch hat jedes Tag ausgelöst.',
   moreSilent: (count) => `und ${count} weitere`,
   noExample: 'Zu einigen Events ist kein Beispiel bekannt',
-  noExampleDetail: (events) => `Der Besuch lässt ${events} aus: Fügen Sie den Schritt selbst hinzu, mit einer Adresse oder einem Text, für den der Trigger zutrifft.`,
+  noExampleDetail: (events) =>
+    `Der Besuch lässt ${events} aus: Fügen Sie den Schritt selbst hinzu, mit einer Adresse oder einem Text, für den der Trigger zutrifft.`,
   impossible: 'Das lässt sich nicht simulieren',
   visit: 'Besuch',
   result: 'Was geschah',

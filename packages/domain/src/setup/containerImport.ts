@@ -25,9 +25,19 @@ export type SkipReason = (typeof skipReasons)[number]
 /** What a given file is. `unusable`: nothing can be imported, and one finding says why. */
 export type ContainerReview =
   /** `upload` tells this file from the next one that somebody gives. */
-  | { kind: 'container'; upload: string; containerId: string; name: string; known: boolean; targets: ImportTarget[]; findings: ContainerFinding[] }
+  | {
+      kind: 'container'
+      upload: string
+      containerId: string
+      name: string
+      known: boolean
+      targets: ImportTarget[]
+      findings: ContainerFinding[]
+      /** The file has a placeholder for its id, so the member may say which container it is of: give it again with `container`. */
+      unnamed?: true
+    }
   | { kind: 'events'; rows: { line: number; name: string; skipped: SkipReason | null }[] }
-  | { kind: 'unusable'; findings: ContainerFinding[] }
+  | { kind: 'unusable'; findings: ContainerFinding[]; unnamed?: true }
 
 /** A published container, read and decoded: it waits to be opened as a given file waits to be imported. */
 export interface PublishedReview {

@@ -15,6 +15,9 @@ const rules = z.array(text(20)).min(1).max(200)
 
 export const givenFile = z.object({ fileName, text: file })
 
+/** `container`: the one that the file is of, where the file has a placeholder in the place of its id. */
+export const fileToUpload = givenFile.extend({ container: containerIdInput.shape.id.optional() })
+
 /** A published container by its id or an address, or as a saved script. */
 export const publishedInput = z.union([z.object({ from: text(2000) }), givenFile])
 

@@ -89,6 +89,8 @@ export interface ContainerUpload {
   upload?: string
   fileName: string
   text: string
+  /** The container that the member says the file is of, where the file has a placeholder for its id. */
+  container?: string | undefined
   published?: PublishedOrigin
 }
 

@@ -11,7 +11,7 @@ import {
   explainInput,
   exportInput,
   fixInput,
-  givenFile,
+  fileToUpload,
   importChoice,
   proofCheckInput,
   publishedInput,
@@ -148,7 +148,7 @@ export const containerActs = {
   }),
   'containers.restore': act<TagContainer>()({ input: containerBack, role: 'editor' }),
   /** Takes a file in to be looked at; nothing is changed by it before it is imported. */
-  'containers.upload': act<ContainerReview>()({ input: givenFile, role: 'editor' }),
+  'containers.upload': act<ContainerReview>()({ input: fileToUpload, role: 'editor' }),
   /** Reads a published container, which is opened by importing it. */
   'containers.readPublished': act<PublishedReview>()({ input: publishedInput, role: 'editor' }),
   /** Imports it; without a choice into the container that it is an export of, in the place of what is stored. */

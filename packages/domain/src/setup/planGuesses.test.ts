@@ -36,6 +36,10 @@ describe('guessOf', () => {
     ['a path that the goals give', { type: 'pageview', conditions: [{ subject: 'pagePath', is: 'equals', value: '/pricing' }] }, 'visits to /pricing', null],
     ['telephone links', { type: 'linkClick', conditions: [{ subject: 'clickUrl', is: 'startsWith', value: 'tel:' }] }, 'calls', null],
     ['what Google Analytics collects', { type: 'automatic', setting: 'always' }, 'page views', null],
+    ['a video of any player', { type: 'automatic', setting: 'videoEngagementEnabled' }, 'watch our film', { kind: 'player', value: '' }],
+    ['a video of any player, counted by a tag', { type: 'youTubeVideo', actions: ['pause'] }, 'pauses of the film', { kind: 'player', value: '' }],
+    ['a video that the goals call one of YouTube', { type: 'automatic', setting: 'videoEngagementEnabled' }, 'plays of our YouTube film', null],
+    ['a link to a video of YouTube', { type: 'automatic', setting: 'videoEngagementEnabled' }, 'plays of https://youtu.be/abc', null],
   ])('%s', (_name, trigger, goals, expected) => {
     expect(guess(trigger, goals)).toEqual(expected)
     expect(guessOf({ trigger, settled: 'developer' }, { goals })).toBeNull()

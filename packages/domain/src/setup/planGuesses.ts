@@ -1,9 +1,10 @@
 import type { MeasurementPlan, PlannedEvent } from './plan.ts'
 
 /**
- * What a trigger supposes of the site: that it pushes an event, that a form has an id, that an element bears an attribute, that a page has a path, or that any form is meant.
+ * What a trigger supposes of the site: that it pushes an event, that a form has an id, that an element bears an attribute, that a page has a path, that any form is meant, or that a video plays in YouTube's
+ * player, the only one that Google Analytics and Google Tag Manager follow by themselves.
  */
-export const guessKinds = ['push', 'formId', 'anyForm', 'selector', 'path'] as const
+export const guessKinds = ['push', 'formId', 'anyForm', 'selector', 'path', 'player'] as const
 export type GuessKind = (typeof guessKinds)[number]
 
 export interface TriggerGuess {
@@ -43,6 +44,10 @@ export function guessOf(event: Pick<PlannedEvent, 'trigger' | 'settled'>, { goal
     case 'scrollDepth':
     case 'timer':
       return pathGuess(trigger.conditions ?? [], named)
+    case 'automatic':
+      return trigger.setting === 'videoEngagementEnabled' ? playerGuess(goals) : null
+    case 'youTubeVideo':
+      return playerGuess(goals)
     default:
       return null
   }
@@ -53,3 +58,8 @@ function pathGuess(conditions: readonly { subject: string; is: string; value: st
   const path = conditions.find(({ subject, is, value }) => subject === 'pagePath' && is !== 'matchRegex' && value !== '/' && !named(value))
   return path === undefined ? null : { kind: 'path', value: path.value }
 }
+
+const youTube = /\byou ?tube\b|\byoutu\.be\b/i
+
+/** A video of which no words say that it plays in YouTube's player: a film of the site's own server or of Vimeo is never counted. */
+const playerGuess = (goals: string): TriggerGuess | null => (youTube.test(goals) ? null : { kind: 'player', value: '' })

@@ -22,6 +22,8 @@ export interface VisitStart {
   steps: Step[]
   /** What the container or the plan waits for. */
   pushes: PushExample[]
+  /** Names of the planned events that the visit leaves out, because no address or text is known that their triggers hold for. */
+  withoutExample: string[]
   /** Why this container cannot be simulated, in one sentence; empty where it can. */
   impossible: string
 }

@@ -25,6 +25,12 @@ export interface ContainerHistory {
 export const storedFile = async (context: Context, id: string): Promise<StoredContainerFile | undefined> =>
   (await own(context, 'containerFiles', { where: { id } })).at(0)
 
+/** Whether all that was ever stored of a container are files that were no exports of it, so that none of them proves that Tag Manager has it. */
+export const isOnlyGiven = async (context: Context, id: string): Promise<boolean> => {
+  const { versions } = await historyOf(context, id)
+  return versions.length > 0 && versions.every(({ cause, exported }) => cause.kind === 'import' && exported !== true)
+}
+
 /** The last version is always what is stored now. */
 export async function historyOf(context: Context, containerId: string): Promise<ContainerHistory> {
   const stored = await storedFile(context, containerId)

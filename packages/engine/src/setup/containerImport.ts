@@ -5,6 +5,8 @@ import { storedFile, storeFile } from './containerHistory.ts'
 import { type GivenFile, reviewed } from './containerReview.ts'
 import { settle } from './deployment.ts'
 import { madeTags } from './madeTags.ts'
+import { ownRow } from '../own.ts'
+import { withContainerId } from './withContainerId.ts'
 
 /** Which file, into which container, and in which of Google's modes. */
 interface Choice {
@@ -14,12 +16,13 @@ interface Choice {
 }
 
 /** A file that was given, or what was decoded from a published container. */
-type WaitingFile = Pick<ContainerUpload, 'fileName' | 'text' | 'upload' | 'published'>
+type WaitingFile = Pick<ContainerUpload, 'fileName' | 'text' | 'upload' | 'published' | 'container'>
 
 /** Looks at a file and keeps it until it is imported. One that cannot be used is not kept. */
 export async function upload(context: Context, given: GivenFile): Promise<ContainerReview> {
   const { records, session, ports } = context
   const upload = ports.id()
+  if (given.container !== undefined) await ownRow(context, 'containers', given.container)
   const review = await reviewed(context, given, upload)
   if (review.kind === 'unusable') records.remove('containerUploads', session.project)
   else records.put('containerUploads', session.project, { id: session.project, project: session.project, upload, ...given })
@@ -45,7 +48,8 @@ export async function importUpload(context: Context, choice: Choice | undefined)
   const { there, target } = await place(context, review, wanted)
   const { given: holds, text: merged, ...counts } = await apart(context, 'merged', there, given.text, wanted.mode)
   // An export in the place of its own container is what Google has, letter by letter.
-  const text = target.first || (target.own && wanted.mode === 'overwrite') ? given.text : merged
+  const isWhole = target.first || (target.own && wanted.mode === 'overwrite')
+  const text = withContainerId(isWhole ? given.text : merged, wanted.into)
   await store(context, { ...given, text }, wanted, holds, target.own)
   return { containerId: wanted.into, ...counts }
 }
@@ -120,8 +124,9 @@ async function store(
   await storeFile(context, file, { cause, proof: proof !== null && mode === 'overwrite' })
   if (proof === null) {
     // A recipe is a container of its own, of which no export proves that Tag Manager has it.
-    if (row === undefined)
-      records.put('containers', id, { id, project, name: holds.name || id, status: 'pending', tags: holds.tags, triggers: holds.triggers, importedAt })
+    const { tags, triggers } = holds
+    if (row === undefined) records.put('containers', id, { id, project, name: holds.name || id, status: 'pending', tags, triggers, importedAt })
+    else if (before === undefined) records.put('containers', id, { ...row, tags, triggers, importedAt })
     return
   }
   const held = new Set(proof.tagNames)

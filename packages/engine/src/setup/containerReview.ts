@@ -9,36 +9,44 @@ import { eventList } from './eventList.ts'
 export interface GivenFile {
   fileName: string
   text: string
+  /** The container that the member says the file is of; it counts where the file has a placeholder for its id. */
+  container?: string | undefined
 }
 
 /** What a given file is, and where it can go; `upload` tells it from others. */
-export async function reviewed(context: Context, { fileName, text }: GivenFile, upload: string): Promise<ContainerReview> {
+export async function reviewed(context: Context, { fileName, text, container }: GivenFile, upload: string): Promise<ContainerReview> {
   if (/\.(csv|tsv|txt)$/i.test(fileName)) return reviewedList(context, text)
   const { names, findings, losses } = await apart(context, 'review', text, context.session.preferences.language)
   if (names === null) return { kind: 'unusable', findings: findings.map(told) }
   const { publicId, name } = names
   const containers = await own(context, 'containers')
   const stored = new Set((await own(context, 'containerFiles')).map(({ id }) => id))
-  const saysWhich = containerIdPattern.test(publicId) && !containerIdPlaceholder.test(publicId)
+  const isUnnamed = containerIdPlaceholder.test(publicId)
+  const saysWhich = containerIdPattern.test(publicId) && !isUnnamed
+  // What was made here has no id before a member says which container it is for.
+  const named = isUnnamed ? containers.find(({ id }) => id === container) : undefined
   const row = await context.records.get('containers', publicId)
   const known = containers.some(({ id }) => id === publicId)
   const elsewhere = row !== undefined && !known
-  const others = containers.filter(({ id }) => id !== publicId && stored.has(id))
+  const others = containers.filter(({ id }) => id !== publicId && id !== named?.id && stored.has(id))
   const recipe = /^<<@\w+>>$/.test(publicId) ? await freeRecipeId(context) : null
   const targets: ImportTarget[] = [
     ...(recipe === null ? [] : [{ id: recipe, name: name || recipe, own: false, first: true }]),
     ...(saysWhich && !elsewhere ? [{ id: publicId, name: row?.name ?? (name || publicId), own: true, first: !stored.has(publicId) }] : []),
+    ...(named === undefined ? [] : [{ id: named.id, name: named.name, own: false, first: !stored.has(named.id) }]),
     ...others.map((other) => ({ id: other.id, name: other.name, own: false, first: false })),
   ]
-  if (targets.length === 0) return unusable(context, elsewhere ? unusableFile.elsewhere(publicId) : unusableFile.nameless(publicId))
+  const unnamed = isUnnamed ? { unnamed: true as const } : {}
+  if (targets.length === 0) return { ...(await unusable(context, elsewhere ? unusableFile.elsewhere(publicId) : unusableFile.nameless(publicId))), ...unnamed }
   return {
     kind: 'container',
     upload,
-    containerId: saysWhich ? publicId : (recipe ?? ''),
+    containerId: saysWhich ? publicId : (named?.id ?? recipe ?? ''),
     name,
-    known,
+    known: known || named !== undefined,
     targets,
     findings: [...findings, ...losses].map(told),
+    ...unnamed,
   }
 }
 

@@ -5,7 +5,7 @@ import type { Context, Handles } from '../context.ts'
 import { change, own, ownRow } from '../own.ts'
 import { containerAudit, containerValidation, fixContainer, fixPreview } from './containerAudit.ts'
 import { containerDetails, tagPreview } from './containerDetails.ts'
-import { storedFile } from './containerHistory.ts'
+import { isOnlyGiven, storedFile } from './containerHistory.ts'
 import { importPreview, importUpload, upload } from './containerImport.ts'
 import { removeContainer, restoreContainer } from './containerRemoval.ts'
 import { containerDifference, containerVersions, rollback, versionFile } from './containerVersions.ts'
@@ -60,7 +60,9 @@ export const containers: Handles<'containers'> = {
   'containers.verify': async (context, { id }) => {
     const row = await ownRow(context, 'containers', id)
     const stored = await storedFile(context, id)
-    const held = stored === undefined ? null : await apart(context, 'held', stored.text)
+    // A file that a member only says is the container's stays no proof after it was stored.
+    const isProof = stored !== undefined && (row.status === 'connected' || !(await isOnlyGiven(context, id)))
+    const held = isProof ? await apart(context, 'held', stored.text) : null
     if (stored === undefined || held === null) return { status: row.status, importedAt: null }
     put(context, { ...row, status: 'connected', ...held, importedAt: stored.importedAt })
     return { status: 'connected', importedAt: stored.importedAt }

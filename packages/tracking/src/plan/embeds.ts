@@ -18,7 +18,7 @@ const providers: readonly (readonly [RegExp, EmbedProvider, ReadonlySet<ConceptN
   [/\bjot ?form\b/i, 'jotform', formConcepts],
   [/\bintercom\b/i, 'intercom', new Set(['chatStart'])],
   [/\b(?:ajax|contact form 7|gravity ?forms?|elementor)\b/i, 'ajaxForm', formConcepts],
-  [/\bhtml ?5? videos?\b|\bself-hosted videos?\b/i, 'video', new Set(['videoStart', 'videoComplete', 'videoMilestone'])],
+  [/\bhtml ?5?[ -]videos?\b|\bv[ií]d[eé]os? html ?5?\b|\bself-hosted videos?\b/i, 'video', new Set(['videoStart', 'videoComplete', 'videoMilestone'])],
   [/\b(?:audio|podcasts?|episodes?|mp3)\b/i, 'audio', new Set(['videoStart', 'videoComplete', 'videoMilestone'])],
 ]
 

@@ -1,9 +1,9 @@
-import type { Step, VisitStart } from '@tagmason/domain'
+import { siteOrigin, type Step, type VisitStart } from '@tagmason/domain'
 import type { Context } from '../../context.ts'
 import { customEvents } from './customEvents.ts'
 import { simulateVisit } from './simulateVisit.ts'
 import { type Source, sourceOf } from './source.ts'
-import { stepsFor } from './stepsFor.ts'
+import { eventsWithoutExample, stepsFor } from './stepsFor.ts'
 
 /** A visit to begin with is read before it is changed, so it stays short. */
 const mostFirstSteps = 12
@@ -14,13 +14,13 @@ const granted: Step = {
 }
 
 /** The home page, a yes to cookies where there is a question, and what is planned, in the plan's order. */
-function firstVisit({ waits, sent, asks }: Source, site: string, ofContainer: boolean): Step[] {
-  const home = `https://${site}/`
+function firstVisit({ waits, sent, asks }: Source, origin: string, ofContainer: boolean): Step[] {
+  const home = `${origin}/`
   const steps: Step[] = [{ type: 'pageLoad', url: home }, ...(asks ? [granted] : [])]
   if (ofContainer) return [...steps, ...customEvents(waits, sent).map(({ data }): Step => ({ type: 'push', data }))].slice(0, mostFirstSteps)
   let page = home
   for (const one of sent) {
-    const more = stepsFor(one, site, page).flatMap((step) => (asks && step.type === 'pageLoad' ? [step, granted] : [step]))
+    const more = stepsFor(one, origin, page).flatMap((step) => (asks && step.type === 'pageLoad' ? [step, granted] : [step]))
     if (steps.length + more.length > mostFirstSteps) break
     steps.push(...more)
     page = more.findLast((step) => step.type === 'pageLoad')?.url ?? page
@@ -32,13 +32,14 @@ function firstVisit({ waits, sent, asks }: Source, site: string, ofContainer: bo
 export async function visitStart(context: Context, { containerId }: { containerId?: string | undefined }): Promise<VisitStart> {
   const source = await sourceOf(context, containerId)
   const website = (await context.records.get('projects', context.session.project))?.website ?? ''
-  const site = URL.canParse(`https://${website}/`) ? new URL(`https://${website}/`).host : 'www.example.com'
+  const origin = siteOrigin(website) ?? 'https://www.example.com'
   const { simulate = simulateVisit } = context.ports
-  const { impossible } = await simulate(source.text, [{ type: 'pageLoad', url: `https://${site}/` }], { language: context.session.preferences.language })
+  const { impossible } = await simulate(source.text, [{ type: 'pageLoad', url: `${origin}/` }], { language: context.session.preferences.language })
   return {
     tags: source.tags,
-    steps: firstVisit(source, site, containerId !== undefined),
+    steps: firstVisit(source, origin, containerId !== undefined),
     pushes: customEvents(source.waits, source.sent),
+    withoutExample: containerId === undefined ? eventsWithoutExample(source.sent, origin) : [],
     impossible,
   }
 }

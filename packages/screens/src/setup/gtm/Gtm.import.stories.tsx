@@ -1,8 +1,9 @@
+import type { Workspace } from '@tagmason/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { opened, rowOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, type ScreenState, story } from '../../states.ts'
-import { containerPage, exportWith, press, shop, shopText, stored, tagOf, triggerOf } from './container/inStories.ts'
+import { chooses, containerPage, exportWith, press, shop, shopText, stored, tagOf, triggerOf } from './container/inStories.ts'
 import { Gtm } from './Gtm.tsx'
 import { exportText, giveFile } from './inStories.ts'
 
@@ -17,6 +18,13 @@ const recipe = exportWith('GTM-XXXXXXX', {
   tag: [tagOf(4, 'GA4 - order', 'order_paid'), tagOf(8, 'GA4 - search', 'search', 9)],
   trigger: [triggerOf(3, 'Order placed', 'order'), triggerOf(9, 'Search', 'search')],
 })
+/** A project of its own with these containers. */
+const bakeryWith =
+  (...containers: readonly string[]) =>
+  async (workspace: Workspace) => {
+    await workspace.act('projects.create', { name: 'Corner Bakery', website: 'bakery.example', timeZone: 'Europe/Madrid' })
+    for (const id of containers) await workspace.act('containers.connect', { id })
+  }
 const giveRecipe = () => giveFile('recipe.json', recipe)
 const changes = 'What the import changes'
 
@@ -66,6 +74,43 @@ export const BulkImportErrors: Story = {
     await expect(dialog.queryByRole('button', { name: 'Import' })).toBeNull()
   },
 }
+
+/** What was downloaded from the plan has no id yet: the member says which container it is of, and the id is written into what is stored. */
+export const BulkImportOwnFile: Story = {
+  parameters: { path },
+  play: async ({ canvas }) => {
+    const dialog = await giveFile('container.json', exportText('GTM-XXXXXXX'))
+    await chooses(dialog.findByRole('combobox', { name: 'The file is of the container' }), 'option', /GTM-T3HJ6FQ/)
+    await expect(await dialog.findByText(`${shop}, Main site`)).toBeVisible()
+    await expect(dialog.getByText(/only an export from there does/)).toBeVisible()
+    await press(dialog.getByRole('button', { name: 'Import' }))
+    const toast = await toastSays('success', 'Import Complete')
+    await expect(await toast.findByText('2 added, 0 changed, 0 skipped.')).toBeInTheDocument()
+    await expect((await rowOf(canvas, 'Connected Containers', shop)).getByText('1 tag')).toBeVisible()
+  },
+}
+
+/** The only container of a project is meant without a question. */
+export const BulkImportOnlyContainer: Story = {
+  parameters: { path, ...story({ before: bakeryWith('GTM-BAKE77') }).parameters },
+  play: async () => {
+    const dialog = await giveFile('container.json', exportText('GTM-XXXXXXX'))
+    await expect(await dialog.findByText('GTM-BAKE77, Main site')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Import' })).toBeEnabled()
+  },
+}
+
+/** Without a container there is nothing that the file could be of. */
+export const BulkImportConnectFirst: Story = {
+  parameters: { path, ...story({ before: bakeryWith() }).parameters },
+  play: async () => {
+    const dialog = await giveFile('container.json', exportText('GTM-XXXXXXX'))
+    await expect(await dialog.findByText(/connect one with its ID \(GTM-…\) first/)).toBeVisible()
+    await expect(dialog.queryByRole('combobox')).toBeNull()
+    await expect(dialog.queryByRole('button', { name: 'Import' })).toBeNull()
+  },
+}
+
 /** A file of nobody's container goes into what is stored of one, so that nothing is lost: conflicts come in under a new name. */
 export const ImportMergeRenaming: Story = {
   ...at(),

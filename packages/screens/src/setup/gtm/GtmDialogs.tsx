@@ -34,7 +34,7 @@ export function GtmDialogs({ containers, tags, workspaces, drafts }: Containers)
         <DraftDialog id={proposed} draft={drafts.find(({ id }) => id === proposed)} onClose={() => setProposed('')} />
       </OnceAsked>
       <OnceAsked open={action === 'import'}>
-        <BulkImport open={action === 'import'} onClose={close} />
+        <BulkImport open={action === 'import'} containers={containers} onClose={close} />
       </OnceAsked>
       <OnceAsked open={action === 'published'}>
         <PublishedContainer open={action === 'published'} onClose={close} />

@@ -36,6 +36,8 @@ export const text: PlanText = {
       formId: (value) => `Er nimmt an, dass die ID des Formulars „${value}“ enthält. Ihre Worte nannten keine ID.`,
       anyForm: () => 'Er zählt jedes Formular der Website, weil Ihre Worte nicht sagen, welches gemeint ist.',
       selector: (value) => `Er nimmt an, dass die Seite das Element mit ${value} kennzeichnet. Ihre Worte nannten das nicht.`,
+      player: () =>
+        'Er zählt nur Player von YouTube, und Ihre Worte sagen nicht, dass das Video in einem läuft. Ein anderer wird nie gezählt: Nennen Sie ein Video vom eigenen Server „HTML5-Video“, und für eines von Vimeo lassen Sie die Website ein Event senden.',
       path: (value) => `Er nimmt an, dass in der Adresse der Seite „${value}“ vorkommt. Ihre Worte gaben keinen Pfad an.`,
     },
     look: 'Seite ansehen',
@@ -52,6 +54,7 @@ export const text: PlanText = {
         `${name}: Welche ID hat das Formular? Wir erwarten eine, die '${value}' enthält. Lädt es eine neue Seite, oder sendet es per Skript (AJAX) ohne submit-Ereignis?`,
       anyForm: (name) => `${name}: Welches Formular ist gemeint, und welche ID hat es? Bisher zählt jedes Formular der Website.`,
       selector: (name, value) => `${name}: Passt ${value} auf das Element? Wenn nicht, bitte das Attribut ergänzen oder einen passenden CSS-Selektor nennen.`,
+      player: (name) => `${name}: Ist das Video von YouTube eingebettet? Wenn nicht, welcher Player ist es (Vimeo, ein HTML5-Element <video>, ein anderer)?`,
       path: (name, value) => `${name}: Welchen Pfad hat die Seite? Wir erwarten einen, der '${value}' enthält.`,
     },
   },

@@ -36,6 +36,8 @@ export const text: PlanText = {
       formId: (value) => `Supone que el id del formulario contiene «${value}». Tus palabras no dieron ningún id.`,
       anyForm: () => 'Cuenta todos los formularios del sitio, porque tus palabras no dicen cuál.',
       selector: (value) => `Supone que la página marca el elemento con ${value}. Tus palabras no lo mencionan.`,
+      player: () =>
+        'Cuenta solo los reproductores de YouTube, y tus palabras no dicen que el vídeo esté en uno. Ningún otro se cuenta: llama «vídeo HTML5» al de tu propio servidor y, para uno de Vimeo, haz que el sitio envíe un evento.',
       path: (value) => `Supone que la dirección de la página contiene «${value}». Tus palabras no dieron ninguna ruta.`,
     },
     look: 'Mirar la página',
@@ -52,6 +54,7 @@ export const text: PlanText = {
         `${name}: ¿qué id tiene el formulario? Esperamos uno que contenga '${value}'. ¿Cambia de página al enviarse, o se envía por script (AJAX) sin evento submit?`,
       anyForm: (name) => `${name}: ¿qué formulario es y qué id tiene? Ahora cuentan todos los formularios del sitio.`,
       selector: (name, value) => `${name}: ¿coincide el elemento con ${value}? Si no, por favor añade ese atributo o dinos un selector CSS que coincida.`,
+      player: (name) => `${name}: ¿está el vídeo insertado desde YouTube? Si no, ¿qué reproductor es (Vimeo, un elemento <video> de HTML5 u otro)?`,
       path: (name, value) => `${name}: ¿qué ruta tiene la página? Esperamos una que contenga '${value}'.`,
     },
   },

@@ -36,6 +36,8 @@ export const text: PlanText = {
       formId: (value) => `Il suppose que l’id du formulaire contient « ${value} ». Vos mots n’ont donné aucun id.`,
       anyForm: () => 'Il compte tous les formulaires du site, car vos mots ne disent pas lequel.',
       selector: (value) => `Il suppose que la page marque l’élément avec ${value}. Vos mots ne l’ont pas nommé.`,
+      player: () =>
+        'Il ne compte que les lecteurs YouTube, et vos mots ne disent pas que la vidéo en est un. Aucun autre n’est compté : appelez « vidéo HTML5 » celle de votre propre serveur et, pour une vidéo Vimeo, faites envoyer un événement par le site.',
       path: (value) => `Il suppose que l’adresse de la page contient « ${value} ». Vos mots n’ont donné aucun chemin.`,
     },
     look: 'Regarder la page',
@@ -53,6 +55,7 @@ export const text: PlanText = {
       anyForm: (name) => `${name} : quel formulaire est visé, et quel id a-t-il ? Pour l’instant tous les formulaires du site comptent.`,
       selector: (name, value) =>
         `${name} : l’élément correspond-il à ${value} ? Sinon, merci d’ajouter cet attribut ou de nous donner un sélecteur CSS qui lui correspond.`,
+      player: (name) => `${name} : la vidéo est-elle intégrée depuis YouTube ? Sinon, quel est le lecteur (Vimeo, un élément HTML5 <video>, un autre) ?`,
       path: (name, value) => `${name} : quel chemin a la page ? Nous attendons un chemin qui contient '${value}'.`,
     },
   },

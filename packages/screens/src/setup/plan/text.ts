@@ -33,6 +33,8 @@ export const text = {
       formId: (value) => `It supposes that the id of the form contains “${value}”. No words of yours named an id.`,
       anyForm: () => 'It counts every form of the site, because no words of yours say which one.',
       selector: (value) => `It supposes that the page marks the element with ${value}. No words of yours named that.`,
+      player: () =>
+        'It counts players of YouTube only, and no words of yours say that the video is one. Any other is never counted: call a video of your own server an “HTML5 video”, and let the site push an event for one of Vimeo.',
       path: (value) => `It supposes that the address of the page has “${value}” in it. No words of yours gave a path.`,
     } as Record<GuessKind, (value: string) => string>,
     look: 'Look at the page',
@@ -50,6 +52,7 @@ export const text = {
         `${name}: which id does the form have? We expect one that contains '${value}'. Does it send the page away, or by script (AJAX) without a submit event?`,
       anyForm: (name) => `${name}: which form is meant, and which id does it have? At present every form of the site counts.`,
       selector: (name, value) => `${name}: does the element match ${value}? If not, please add that attribute, or tell us a CSS selector that matches it.`,
+      player: (name) => `${name}: is the video embedded from YouTube? If not, which player is it (Vimeo, an HTML5 <video> element, another one)?`,
       path: (name, value) => `${name}: which path does the page have? We expect one that contains '${value}'.`,
     } as { hello: (site: string) => string; site: string } & Record<GuessKind, (name: string, value: string) => string>,
   },

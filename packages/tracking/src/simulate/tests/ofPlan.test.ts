@@ -52,6 +52,28 @@ describe('the tests of a plan', () => {
     for (const test of tests.filter((_, at) => at % 8 === 0)) await holds(file, test)
   }, 60_000)
 
+  it('click addresses that the planner’s own expressions match', async () => {
+    const plan = planFromGoals('Track WhatsApp clicks, clicks on our social media links, clicks on the link to the app store and clicks on directions.')
+    const patterns = plan.events.filter(({ trigger }) => trigger.type === 'linkClick' && trigger.conditions.some(({ is }) => is === 'matchRegex'))
+    expect(patterns.length).toBeGreaterThanOrEqual(4)
+    const { tests, left } = await testsOfPlan(plan)
+    expect(left).toEqual([])
+    for (const { name } of patterns) expect(tests.map((test) => test.name)).toContain(`${name} is sent`)
+  })
+
+  it('leave out, with the reason, an event for whose expression no example is known', async () => {
+    const conditions = [{ subject: 'clickUrl' as const, is: 'matchRegex' as const, value: '^https://(a)\\1$' }]
+    const { tests, left } = await testsOfPlan(planOf([plannedEvent({ name: 'odd_click', trigger: { type: 'linkClick', conditions } })]))
+    expect(tests.filter((test) => tagsOf(test).length > 0)).toEqual([])
+    expect(inEnglish(left)).toEqual([{ event: 'odd_click', because: 'No visit could be made up on which its triggers hold.' }])
+  })
+
+  it('open a site of the own machine by http', async () => {
+    const plan = { ...planFromGoals('Track WhatsApp clicks'), site: '127.0.0.1:8092' }
+    const { tests } = await testsOfPlan(plan)
+    expect(tests[0]?.steps[0]).toMatchObject({ type: 'pageLoad', url: 'http://127.0.0.1:8092/' })
+  })
+
   it('are there for what people ask for, and also ask for silence before', async () => {
     const plan = planFromGoals(
       'Track purchases over $50, sign-ups, phone clicks, clicks on "Get a quote", visits to /pricing, contact forms, video plays and scrolling to 50 %.',

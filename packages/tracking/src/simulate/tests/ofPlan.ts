@@ -1,4 +1,4 @@
-import type { ConsentMode, ContainerTest, Expectation, MeasurementPlan, Step } from '@tagmason/domain'
+import { type ConsentMode, type ContainerTest, type Expectation, type MeasurementPlan, siteOrigin, type Step } from '@tagmason/domain'
 import type { SimulatedStep } from '../outcomes.ts'
 import { containerFromPlan } from '../../container/index.ts'
 import { withoutCovered } from '../../container/covered.ts'
@@ -45,8 +45,10 @@ export async function testsOfPlan(plan: MeasurementPlan, { consent = 'none', mea
   const left: { event: string; because: Words }[] = []
   const seen = new Set<string>()
   const names = new Set<string>()
+  const origin = (plan.site === undefined ? null : siteOrigin(plan.site)) ?? 'https://www.example.com'
   for (const sent of withoutCovered(sentEvents(plan))) {
-    const steps = visitOf(sent, hostOf(plan.site))
+    const steps = visitOf(sent, origin)
+    if (steps === undefined && sent.event.trigger.type !== 'automatic') left.push({ event: sent.name, because: say('explain.noVisit') })
     if (steps === undefined || seen.has(JSON.stringify([sent.name, steps]))) continue
     seen.add(JSON.stringify([sent.name, steps]))
     const tags = tagsOf(sent.name)
@@ -63,13 +65,12 @@ export async function testsOfPlan(plan: MeasurementPlan, { consent = 'none', mea
   // What the plan's own example does not reach, a visit made up for its trigger may.
   const untested = left.filter(({ event }) => !tagsOf(event).some((name) => fired.has(name)))
   const edged = kept.map((test) => ({ ...test, name: uniqueName(test.name, names) }))
-  if (tests.length + edged.length === 0 && left.length === 0) tests.push(...(await pageTest(file, hostOf(plan.site))))
+  if (tests.length + edged.length === 0 && left.length === 0) tests.push(...(await pageTest(file, `${origin}/`)))
   return { tests: await withPageTags(file, [...tests, ...edged], events, except), left: untested }
 }
 
 /** The test of a plan whose events GA4 collects itself: a page is opened, and what has to fire does. */
-async function pageTest(file: ContainerFile, site: string): Promise<readonly ContainerTest[]> {
-  const url = `https://${site}/`
+async function pageTest(file: ContainerFile, url: string): Promise<readonly ContainerTest[]> {
   const steps: readonly Step[] = [
     { type: 'pageLoad', url, dataLayer: [['consent', 'default', { ad_storage: 'denied', analytics_storage: 'denied' }]] },
     { type: 'pageLoad', url },
@@ -145,9 +146,4 @@ function valuesOf(sent: SentEvent): Record<string, unknown> {
       .filter(({ name }) => read.has(name) && !inEcommerce(sent, name) && (value === undefined || !['value', 'currency'].includes(name)))
       .map((parameter) => [`eventSettingsTable.${parameter.name}`, exampleOf(parameter)]),
   )
-}
-
-const hostOf = (site: string | undefined): string => {
-  const url = site === undefined ? '' : /^[a-z]+:\/\//i.test(site) ? site : `https://${site}`
-  return URL.canParse(url) ? new URL(url).host : 'www.example.com'
 }

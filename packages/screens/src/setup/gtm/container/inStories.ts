@@ -35,7 +35,7 @@ export const over = async (name: string) => within(await screen.findByRole('dial
 export const press = async (control: HTMLElement | Promise<HTMLElement>) => (await control).click()
 
 /** Chooses from a Select or a menu, where the choice makes a part read. */
-export const chooses = async (control: HTMLElement | Promise<HTMLElement>, role: 'option' | 'menuitem', name: string) => {
+export const chooses = async (control: HTMLElement | Promise<HTMLElement>, role: 'option' | 'menuitem', name: string | RegExp) => {
   await press(control)
   await press(screen.findByRole(role, { name }))
 }

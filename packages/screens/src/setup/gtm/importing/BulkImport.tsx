@@ -1,8 +1,8 @@
-import { type ContainerReview, mostContainerFileBytes } from '@tagmason/domain'
+import { type ContainerReview, mostContainerFileBytes, type TagContainer } from '@tagmason/domain'
 import { Button, Dialog, FileDrop, Hidden, Stack, toast } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../../../language.ts'
-import { useNavigation } from '../../../navigation.tsx'
+import { useNavigation, useQuery } from '../../../navigation.tsx'
 import { useAct } from '../../../workspace.tsx'
 import { useOnOpen } from '../../useOnOpen.ts'
 import { gtmText } from '../texts.ts'
@@ -11,10 +11,11 @@ import { ImportReview } from './ImportReview.tsx'
 import { importText } from './texts.ts'
 
 /** Takes a file in, shows what it would do, and does it when the member wants it. */
-export function BulkImport({ open, onClose }: { open: boolean; onClose(): void }) {
+export function BulkImport({ open, containers, onClose }: { open: boolean; containers: readonly TagContainer[]; onClose(): void }) {
   const all = useText(gtmText)
   const text = useText(importText)
   const { path, go } = useNavigation()
+  const [id] = useQuery('id')
   const upload = useAct('containers.upload')
   const importIt = useAct('containers.import')
   const [file, setFile] = useState<File | null>(null)
@@ -24,10 +25,13 @@ export function BulkImport({ open, onClose }: { open: boolean; onClose(): void }
     setFile(null)
     setReview(null)
   })
-  const take = async (chosen: File) => {
+  /** A file without an id is of the container that the page is about, or of the only one. */
+  const meant = containers.find((one) => one.id === id) ?? (containers.length === 1 ? containers[0] : undefined)
+  const take = async (chosen: File, container = meant?.id) => {
     setFile(chosen)
     setReview(null)
-    const found = (await upload.run({ fileName: chosen.name, text: await chosen.text() }))?.done ?? null
+    const named = container === undefined ? {} : { container }
+    const found = (await upload.run({ fileName: chosen.name, text: await chosen.text(), ...named }))?.done ?? null
     setChoice(found?.kind === 'container' ? firstChoice(found) : null)
     setReview(found)
   }
@@ -69,7 +73,15 @@ export function BulkImport({ open, onClose }: { open: boolean; onClose(): void }
           onChoose={([chosen]) => void (chosen !== undefined && take(chosen))}
         />
         <Hidden announce="status">{upload.busy && text.reading}</Hidden>
-        {review !== null && <ImportReview review={review} choice={choice} onChoose={setChoice} />}
+        {review !== null && (
+          <ImportReview
+            review={review}
+            choice={choice}
+            containers={containers}
+            onChoose={setChoice}
+            onName={(container) => void (file !== null && take(file, container))}
+          />
+        )}
       </Stack>
     </Dialog>
   )

@@ -12,6 +12,12 @@ export const text: ImportText = {
   isKnown: 'Ein Export dieses Containers: Der Import beweist, dass es ihn gibt, und zählt ihn.',
   isOther:
     'Die Datei ist von einem anderen Container und kommt deshalb zu dem, was von einem Ihrer Container gespeichert ist. Laden Sie diesen danach herunter und importieren Sie ihn im Google Tag Manager.',
+  isNamed: (id) =>
+    `Die Datei nennt keinen Container und gilt deshalb als eine von ${id}. Dass es ${id} im Google Tag Manager gibt, beweist nur ein Export von dort.`,
+  connectFirst:
+    'Die Datei nennt noch keinen Container, und hier ist keiner verbunden: Verbinden Sie zuerst einen mit seiner ID (GTM-…) und wählen Sie die Datei dann noch einmal.',
+  isOf: 'Die Datei ist von diesem Container',
+  isOfNone: 'Container wählen',
   into: 'Importieren in',
   intoOwn: 'Der Container, von dem die Datei ist',
   mode: 'Importoption',

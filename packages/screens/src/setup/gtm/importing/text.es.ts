@@ -12,6 +12,12 @@ export const text: ImportText = {
   isKnown: 'Una exportación de este contenedor: importarla demuestra que existe y lo cuenta.',
   isOther:
     'El archivo es de otro contenedor, así que va a lo que está guardado de uno de los tuyos. Después descarga ese contenedor e impórtalo en Google Tag Manager.',
+  isNamed: (id) =>
+    `El archivo no nombra ningún contenedor, así que se toma como uno de ${id}. Que ${id} existe en Google Tag Manager solo lo prueba una exportación de allí.`,
+  connectFirst:
+    'El archivo aún no nombra ningún contenedor y aquí no hay ninguno conectado: conecta primero uno con su ID (GTM-…) y elige el archivo otra vez.',
+  isOf: 'El archivo es del contenedor',
+  isOfNone: 'Elige un contenedor',
   into: 'Importar en',
   intoOwn: 'El contenedor del que es el archivo',
   mode: 'Opción de importación',

@@ -12,6 +12,12 @@ export const text: ImportText = {
   isKnown: 'Un export de ce conteneur : l’importer prouve qu’il existe et le compte.',
   isOther:
     'Le fichier vient d’un autre conteneur : il entre donc dans ce qui est enregistré de l’un des vôtres. Téléchargez ensuite ce conteneur et importez-le dans Google Tag Manager.',
+  isNamed: (id) =>
+    `Le fichier ne nomme aucun conteneur : il est donc pris pour un fichier de ${id}. Seule une exportation de Google Tag Manager prouve que ${id} y existe.`,
+  connectFirst:
+    'Le fichier ne nomme encore aucun conteneur et aucun n’est connecté ici : connectez-en d’abord un avec son ID (GTM-…), puis choisissez de nouveau le fichier.',
+  isOf: 'Le fichier vient du conteneur',
+  isOfNone: 'Choisissez un conteneur',
   into: 'Importer dans',
   intoOwn: 'Le conteneur dont vient le fichier',
   mode: 'Option d’importation',

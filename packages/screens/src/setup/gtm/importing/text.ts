@@ -12,6 +12,11 @@ export const text = {
   isKnown: 'An export of this container: importing it proves that it is there and counts it.',
   isOther:
     'The file is of another container, so it goes into what is stored of one of yours. Then download that container and import it in Google Tag Manager.',
+  isNamed: (id: string) =>
+    `The file names no container, so it is taken as one of ${id}. It does not prove that ${id} is in Google Tag Manager: only an export from there does.`,
+  connectFirst: 'The file names no container yet, and none is connected here: connect one with its ID (GTM-…) first, then choose the file again.',
+  isOf: 'The file is of the container',
+  isOfNone: 'Choose a container',
   into: 'Import into',
   intoOwn: 'The container that the file is of',
   mode: 'Import option',

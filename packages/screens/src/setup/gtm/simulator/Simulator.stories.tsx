@@ -216,3 +216,21 @@ export const PreviewInGerman: Story = {
     await expect(await drawer.findByText(/traf nicht zu: {{Event}} ist „gtm.init_consent“ und muss gleich „purchase“ sein\.$/)).toBeVisible()
   },
 }
+
+/** An event whose expression no made-up address matches is named, not shown with a wrong one. */
+export const PreviewWithoutExample: Story = {
+  parameters: at({
+    before: async (workspace) => {
+      const { plan } = await workspace.act('plans.generate', { goals: 'Track WhatsApp clicks and purchases' })
+      const id = plan.events.find(({ trigger }) => trigger.type === 'linkClick')?.id ?? ''
+      const conditions = [{ subject: 'clickUrl' as const, is: 'matchRegex' as const, value: '^https://(a)\\1$' }]
+      await workspace.act('plans.changeEvent', { id, change: { trigger: { type: 'linkClick', conditions } } })
+    },
+  }),
+  play: async () => {
+    const drawer = await withVisit()
+    await expect(drawer.getByText('No example is known for some events')).toBeVisible()
+    await expect(drawer.getByText(/leaves out whatsapp_click: add the step yourself/)).toBeVisible()
+    await expect(drawer.queryByText(/Click a link/)).toBeNull()
+  },
+}

@@ -12,6 +12,9 @@ export const text: SimulatorText = {
   silent: (names) => `In diesem Besuch nicht ausgelöst: ${names}`,
   allFired: 'In diesem Besuch hat jedes Tag ausgelöst.',
   moreSilent: (count) => `und ${count} weitere`,
+  noExample: 'Zu einigen Events ist kein Beispiel bekannt',
+  noExampleDetail: (events) =>
+    `Der Besuch lässt ${events} aus: Fügen Sie den Schritt selbst hinzu, mit einer Adresse oder einem Text, für den der Trigger zutrifft.`,
   impossible: 'Das lässt sich nicht simulieren',
   visit: 'Besuch',
   result: 'Was geschah',

@@ -11,6 +11,8 @@ export const text: SimulatorText = {
   silent: (names) => `No se activaron en esta visita: ${names}`,
   allFired: 'En esta visita se activaron todas las etiquetas.',
   moreSilent: (count) => `y ${count} más`,
+  noExample: 'No se conoce ningún ejemplo de algunos eventos',
+  noExampleDetail: (events) => `La visita omite ${events}: añade tú el paso, con una dirección o un texto que cumpla las condiciones del activador.`,
   impossible: 'Esto no se puede simular',
   visit: 'Visita',
   result: 'Qué ha pasado',

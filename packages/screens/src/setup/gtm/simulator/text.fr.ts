@@ -11,6 +11,8 @@ export const text: SimulatorText = {
   silent: (names) => `Non déclenchées pendant cette visite : ${names}`,
   allFired: 'Toutes les balises se sont déclenchées pendant cette visite.',
   moreSilent: (count) => `et ${count} de plus`,
+  noExample: 'Aucun exemple n’est connu pour certains événements',
+  noExampleDetail: (events) => `La visite omet ${events} : ajoutez l’étape vous-même, avec une adresse ou un texte qui remplit les conditions du déclencheur.`,
   impossible: 'Cela ne peut pas être simulé',
   visit: 'Visite',
   result: 'Ce qui s’est passé',

@@ -11,6 +11,8 @@ export const text = {
   silent: (names: string) => `Did not fire in this visit: ${names}`,
   allFired: 'Every tag fired in this visit.',
   moreSilent: (count: number) => `and ${count} more`,
+  noExample: 'No example is known for some events',
+  noExampleDetail: (events: string) => `The visit leaves out ${events}: add the step yourself, with an address or a text that the trigger holds for.`,
   impossible: 'This cannot be simulated',
   visit: 'Visit',
   result: 'What happened',

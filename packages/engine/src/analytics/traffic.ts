@@ -38,8 +38,8 @@ function valuesOf(row: EventRow | undefined): Record<TrafficMeasure, number> {
 
 /** What browsers measure of each page by themselves: nine and more of them come with a page view, and none is something that people do. */
 const measurements = 'web_vitals'
-/** Whether a view asks for events by their name: then measurements count like others. */
-const namesEvents = (filters: TrafficView['filters'] = []) => filters.some(({ field }) => field === 'name')
+/** Whether a view asks for events by their name or a parameter: then measurements count like others. */
+const namesEvents = (filters: TrafficView['filters'] = []) => filters.some(({ field }) => field === 'name' || field.startsWith('param:'))
 
 /**
  * The figures of a range together and by interval, every interval of it. Events count without `less`, which is a question of its own: so the first one stays such that the store has its answer by day.

@@ -5,7 +5,15 @@ const { tagmason } = globalThis as unknown as { tagmason: (name: string, params:
 const tell = (metric_name: string, metric_value: number, more: object = {}) => tagmason('web_vitals', { metric_name, metric_value, ...more })
 
 /** What loads by element or by call; the rest, as a beacon, keeps no page waiting. */
-const kinds: Readonly<Record<string, string>> = { script: 'script', img: 'image', image: 'image', css: 'style', link: 'style', fetch: 'data', xmlhttprequest: 'data' }
+const kinds: Readonly<Record<string, string>> = {
+  script: 'script',
+  img: 'image',
+  image: 'image',
+  css: 'style',
+  link: 'style',
+  fetch: 'data',
+  xmlhttprequest: 'data',
+}
 const kindOf = ({ initiatorType, name }: PerformanceResourceTiming) => (/\.(?:woff2?|ttf|otf)(?:\?|$)/.test(name) ? 'font' : kinds[initiatorType])
 
 /** A file without what may be somebody's own: no query, no fragment, and no host where it is the page's. */

@@ -56,9 +56,7 @@ export const digestsJob = job<Figures | null>({
     const project = (await records.get('projects', session.project))?.label ?? session.project
     const words = digestWords[due.language]
     const brand = await brandOf(records, session.space)
-    // Two weeks without anything are no news: a new project is not mailed a page of noughts.
-    const isSilent = figures === null || figures.lines.every(({ value, before }) => value === 0 && before === 0)
-    const lists = due.kind === 'daily' ? await daily(context, due) : isSilent ? [] : weekly(figures, due)
+    const lists = due.kind === 'daily' ? await daily(context, due) : figures === null ? [] : weekly(figures, due)
     if (lists.length > 0) {
       const parts: DigestParts = { lists, chart: figures === null ? null : chartOf(figures, due) }
       const title = words[due.kind](project)

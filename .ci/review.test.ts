@@ -17,7 +17,7 @@ describe('the gates of the review', () => {
     expect(copy.run('accept', '--changed').said).toMatch(/\d+ accepted, 0 dropped/)
     expect(Object.keys(pictures()['primitives-badge--matrix'] ?? {}).sort()).toEqual(['contrast', 'dark', 'light', 'phone', 'rtl', 'yellow'])
     const again = copy.run('visual')
-    // The last words say what was found: they stand in the failure.
+    // The last words say what was found, and the failure shows them.
     expect(again.said.slice(-1200)).toContain('0 not as accepted, 0 faults')
     expect(again.status).toBe(0)
   })

@@ -16,13 +16,13 @@ const kinds: Readonly<Record<string, string>> = {
 }
 const kindOf = ({ initiatorType, name }: PerformanceResourceTiming) => (/\.(?:woff2?|ttf|otf)(?:\?|$)/.test(name) ? 'font' : kinds[initiatorType])
 
-/** A file without what may be somebody's own: no query, no fragment, and no host where it is the page's. */
+/** A file without what may be personal: no query, no fragment, and no host where it is the page's. */
 function placeOf(name: string) {
   const { origin, pathname } = new URL(name)
   return (origin === location.origin ? pathname : origin + pathname).slice(0, 200)
 }
 
-/** The three files that the page waited for the longest until it was loaded, from a tenth of a second on. Bytes are told where the file's host lets the browser say them. */
+/** The three files that the page waited for the longest until it was loaded, from a tenth of a second on. Bytes are sent where the file's host lets the browser read them. */
 const slowFiles = (loaded: number) =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter((file) => kindOf(file) && /^https?:/.test(file.name) && file.startTime < loaded && file.duration >= 100)

@@ -45,7 +45,7 @@ describe('an order that comes again', () => {
     const second = await here.open({ now: () => now + 20 * day })
     await second.take([order('c'), order('d', 'T-2'), order('a')], { ...arrival, at: now + 20 * day })
     await second.close()
-    // The memory of event ids is two days long: what comes with one of then is told from an order by its number alone.
+    // The memory of event ids is two days long: an order that comes with an older id is known by its number alone.
     expect(seen()).toEqual([
       ['a', ''],
       ['b', ''],

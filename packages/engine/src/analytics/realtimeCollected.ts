@@ -30,7 +30,7 @@ async function countedNow(collected: Collected, keyEvents: readonly string[]): P
     { from: end - span * minute, to: end },
     { from: end - 5 * minute, to: end },
   ]
-  // The first minute is whole; the last one runs, so that whoever opens a page of the site sees it at once.
+  // The first minute is whole; the last one runs, so that a member who opens a page of the site sees it at once.
   const firstMinute = (Math.ceil(end / minute) - span) * minute
   const cut = { interval: 'minute', timeZone: 'UTC' } as const
   const [[all], [present], byMinute, pages, onPages, byDevice, byCountry, latest, [today]] = await Promise.all([

@@ -73,7 +73,7 @@ const hasAddress = ({ tokens }: Analysis, { sentence }: Draft): boolean =>
 const started: ReadonlySet<string> = new Set(['generateLead', 'makeReservation', 'bookAppointment', 'signUp'])
 const paid: ReadonlySet<string> = new Set(['makeReservation', 'bookAppointment'])
 
-/** 'Start of the application', 'payment of the booking': what stands in front of a thing says which part of it is meant. */
+/** 'Start of the application', 'payment of the booking': the words before a thing say which part of it is meant. */
 function begun({ tokens, lexicon }: Analysis, draft: Draft): boolean {
   let at = draft.candidate.first - 1
   while (at >= draft.sentence.from && lexicon.skip.has(tokens[at]?.fold ?? '')) at--

@@ -6,7 +6,7 @@ import { type Draft, draftOf, type ReadSentence } from './draft.ts'
 const leastOfLine = -125
 const fewest = 4
 
-/** Whether nothing but the mark of a bullet stands before a sentence in its line. */
+/** Whether only the mark of a bullet precedes a sentence in its line. */
 const beginsLine = ({ text, tokens }: Analysis, { sentence }: ReadSentence): boolean => {
   const start = tokens[sentence.from]?.start ?? 0
   return !/[\p{L}\p{N}]{2}/u.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start))

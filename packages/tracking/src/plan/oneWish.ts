@@ -89,7 +89,7 @@ function repeats(draft: Draft, told: Draft): boolean {
   return true
 }
 
-/** 'requests for information (form "Ask us", ends on /thanks)': what stands in brackets behind a wish of the same kind explains it. */
+/** 'requests for information (form "Ask us", ends on /thanks)': words in brackets behind a wish of the same kind explain it. */
 function inBrackets({ tokens }: Analysis, { candidate, page, name }: Draft, beside: readonly Draft[]): boolean {
   const told = beside.find((other) => other.candidate.concept === candidate.concept && other.candidate.last < candidate.first)
   if (candidate.concept === undefined || told === undefined || name !== undefined || triggerOf(told) !== 'formSubmission') return false

@@ -94,7 +94,7 @@ export function sectionsOf(analysis: Analysis): Section[] {
 
 const fewestOfList = 5
 
-/** The sentences between which the list of a text stands: before it a letter tells how things are, behind it come courtesies. Short lists have no letter before them. */
+/** The sentences between which the list of a text lies: a letter describes the situation before it, and ends with courtesies behind it. Short lists have no letter before them. */
 function listOf({ sentences }: Analysis): { first: number; last: number } {
   const bullets = sentences.filter(({ bullet }) => bullet)
   return { first: bullets.length < fewestOfList ? 0 : (bullets[0]?.index ?? 0), last: bullets.at(-1)?.index ?? 0 }

@@ -89,7 +89,7 @@ function paintBackground(analysis: Analysis, sentence: Sentence, paint: (from: n
   if (!mark || sentence.header || hasMark(sentence, 'wishPassive')) return false
   const open = range(sentence.from, mark.first - 1).findLast((at) => isPunct(analysis, at, /^[()]$/))
   if (open !== undefined && analysis.tokens[open]?.text === '(') {
-    // '(it is another shop)' tells of what stands before it.
+    // '(it is another shop)' describes the words before it.
     paint(open, clauseEnd(analysis, sentence, mark.last + 1), 'background')
     return false
   }

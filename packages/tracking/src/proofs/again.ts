@@ -38,7 +38,7 @@ export type ProvingCommand = keyof typeof proofInputs
 /** Whether this version knows the command of a proof. */
 export const isProvingCommand = (command: string): command is ProvingCommand => Object.hasOwn(proofInputs, command)
 
-/** What may be told when a command is run again. */
+/** What may be given to a command that is run again. */
 export interface AgainOptions extends Pick<SimulateOptions, 'progress'> {
   /** As `judgeMutants` has it: the most visits that are run for a proof of `mutate`. */
   readonly work?: number

@@ -3,7 +3,7 @@ import { type ConsentProof, consentResult, loadSentences, proveConsent, sentence
 import { mustRead } from '../containerChanges.ts'
 import { proofFile } from './proofFile.ts'
 
-/** What the command takes when it is told nothing of the banner. */
+/** What the command takes where no option describes the banner. */
 const asked = { late: 0, region: 'DE' }
 
 const order: readonly TagConsent['verdict'][] = ['broken', 'unknown', 'proven']

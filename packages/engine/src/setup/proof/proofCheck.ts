@@ -66,7 +66,7 @@ function faultOf({ code, values }: ProofFinding): ProofFault[] {
   }
 }
 
-/** What the command is about is what is stored now: an older version is told, and so is a container that is none of them. */
+/** What the command is about is what is stored now: the check names an older version, and a container that is none of them. */
 function containerFaults({ inputs }: Proof, texts: ProofTexts, versions: ProofCheck['versions'], now: number): ProofFault[] {
   if (inputs['container'] === undefined) return []
   if (texts.container === undefined) return [{ code: 'container' }]

@@ -7,7 +7,7 @@ export type RefusedStep = Readonly<Record<string, string>>
 /** Fields whose names in a step are others than in the form. */
 const names: Readonly<Record<string, string>> = { ratio: 'percent', pixels: 'percent', duration: 'seconds', ms: 'seconds', state: 'granted', command: 'answer' }
 
-/** Why a visit was refused, told of the step that was typed; null where it was refused for something else than what stands in it. */
+/** Why a visit was refused, for the step that was typed; null where the reason lies elsewhere. */
 export function refusedStep(error: unknown, at: number, kind: StepKind, fields: readonly string[]): RefusedStep | null {
   if (!(error instanceof Refusal) || error.code !== 'invalid') return null
   const said: Record<string, string> = {}

@@ -148,7 +148,7 @@ const table: Readonly<
 }
 
 const program = (name: string) => (name === 'micro' ? 'tagmason-server' : 'tagmason')
-const routes = read('packages/screens/src/routes.ts')
+const routes = read('packages/screens/src/routeTable.ts')
 
 describe.each(Object.entries(table))('%s', (name, { passes, fails, article, places }) => {
   it('ends with the documented exit codes, and answers in JSON', { timeout: 120_000 }, async () => {

@@ -42,7 +42,7 @@ for (const [file, html] of Object.entries(await documentationPages(base))) {
 // Hosts answer an address that no file has with 404.html, and many find `reports/export.html` for `reports/export`: then a deep link is no 404.
 const page = join(out, 'index.html')
 cpSync(page, join(out, '404.html'))
-const routes = [...readFileSync(join(root, 'packages/screens/src/routes.ts'), 'utf8').matchAll(/^ +\{ path: '\/([\w/-]+)'/gm)].map(([, path]) => path)
+const routes = [...readFileSync(join(root, 'packages/screens/src/routeTable.ts'), 'utf8').matchAll(/^ +\{ path: '\/([\w/-]+)'/gm)].map(([, path]) => path)
 for (const path of routes) {
   mkdirSync(dirname(join(out, path)), { recursive: true })
   cpSync(page, join(out, `${path}.html`))

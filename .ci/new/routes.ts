@@ -1,6 +1,6 @@
 import { type Checkout, Refused } from './writing.ts'
 
-const table = 'packages/screens/src/routes.ts'
+const table = 'packages/screens/src/routeTable.ts'
 const mounts = 'packages/screens/src/screens.ts'
 
 /** A route that waits for its screen. */

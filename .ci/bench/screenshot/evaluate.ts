@@ -1,14 +1,9 @@
 import { analyzePicture, type ElementKind, elementKinds, readElements, type Recogniser } from '../../../packages/insight/src/screenshot/index.ts'
-import { type Judged, judged, rates, type Rates } from './matching.ts'
+import { judged, rates, type Rates } from './matching.ts'
 import { decoded } from './measure.ts'
 import type { DrawnPage } from './render.ts'
+import type { Found, Result } from './result.ts'
 import { type TextScore, textScores } from './textScores.ts'
-
-type Found = ReturnType<typeof analyzePicture>['elements'][number] & { score: number; text?: string }
-export interface Result {
-  page: DrawnPage
-  judged: readonly Judged<Found>[]
-}
 
 export interface KindScore extends Rates {
   kind: ElementKind | 'micro'

@@ -1,5 +1,5 @@
 import { languages } from '@tagmason/domain'
-import type { Result } from './evaluate.ts'
+import type { Result } from './result.ts'
 
 /** Words of elements that were found, of a kind or of pages in a language. */
 export interface TextScore {

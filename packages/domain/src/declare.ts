@@ -1,6 +1,5 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Collections } from './collections.ts'
-import { addressPattern, mostAddressLetters } from './address.ts'
 import type { Role } from './roles.ts'
 
 /** A question. `Output` exists for the types only. */
@@ -30,12 +29,3 @@ export const act =
   <Output>() =>
   <Input extends z.ZodType>(declaration: ActDeclaration<Input, Output>): ActDeclaration<Input, Output> =>
     declaration
-
-/** No input. */
-export const nothing = z.undefined()
-/** Words that must not be empty, without the space around them, of at most so many characters. */
-export const text = (most: number) => z.string().trim().min(1).max(most)
-/** A mail address. */
-export const address = z.email({ pattern: addressPattern }).max(mostAddressLetters)
-/** The id of a record. */
-export const byId = z.object({ id: text(200) })

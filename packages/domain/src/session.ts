@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Role } from './roles.ts'
 import { languages } from './setup/planTerms.ts'
 import { modes } from './shell/modes.ts'
-import type { ActName } from './workspace.ts'
+import type { Space } from './space.ts'
 
 /** What a member chose for themselves; acts everywhere at once. */
 export const preferencesSchema = z.object({ mode: z.enum(modes), language: z.enum(languages) })
@@ -12,12 +12,11 @@ export type Preferences = z.infer<typeof preferencesSchema>
 export interface Session {
   member: { id: string; name: string; email: string }
   role: Role
-  /** The acts that this member may not do, each with the least role that may. */
-  refused: Partial<Record<ActName, Role>>
+  /** The acts (`ActName`) that this member may not do, each with the least role that may. A name of the door cannot be its type: the door itself answers with sessions. */
+  refused: Readonly<Partial<Record<string, Role>>>
   /** Slug of the selected project. */
   project: string
-  /** `sample`: the seeded projects with a clock that stands still; `real`: a project of the member's own. */
-  space: 'sample' | 'real'
+  space: Space
   preferences: Preferences
   /** What the account chose to be seen as; what it did not choose is the product's own. */
   brand: { name?: string; color?: string }

@@ -1,6 +1,7 @@
 import { type ActName, type AuditChange, type AuditChanges, type AuditDigest, auditSecret } from '@tagmason/domain'
 import { sha256 } from './account/secrets.ts'
-import type { CollectionName, RecordStore, Write } from './store/store.ts'
+import type { RecordStore, Write } from './store/store.ts'
+import type { CollectionName } from './store/collectionName.ts'
 
 export type KeptChanges = Pick<AuditChanges, 'changes' | 'more'>
 

@@ -1,7 +1,6 @@
-import { Refusal } from '@tagmason/domain'
-import type { Collections } from '@tagmason/domain'
+import { Refusal, type Collections } from '@tagmason/domain'
 import type { Context } from './context.ts'
-import type { Query, Where } from './store/query.ts'
+import type { Query, Where } from './store/queryTerms.ts'
 
 /** The collections whose rows belong to a project. */
 export type ProjectCollection = { [C in keyof Collections]: Collections[C] extends { project: string; id: string } ? C : never }[keyof Collections]

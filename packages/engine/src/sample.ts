@@ -1,5 +1,5 @@
 import { sample } from '@tagmason/domain/sample'
-import type { Member } from './shell/session.ts'
+import type { Member } from './shell/member.ts'
 import type { Seed } from './store/memory.ts'
 
 /** The key of a row: its id, or what stands for it where the specification gives it none. */

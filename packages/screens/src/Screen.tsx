@@ -4,7 +4,8 @@ import { createPortal } from 'react-dom'
 import { Guard } from './Guard.tsx'
 import { useText } from './language.ts'
 import { useArrival } from './navigation.tsx'
-import { areaOf, type Path } from './routes.ts'
+import { areaOf } from './routes.ts'
+import type { Path } from './routeTable.ts'
 import { shellText } from './shell/texts.ts'
 
 /** The least time that the skeleton of a page stands, in milliseconds (specification, section 9). Stories set 0. */

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import type { Path } from './routes.ts'
+import type { Path } from './routeTable.ts'
 
 const screen = <M>(load: () => Promise<M>, name: keyof M) => lazy(() => load().then((module) => ({ default: module[name] as ComponentType })))
 

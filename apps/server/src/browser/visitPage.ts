@@ -1,5 +1,4 @@
-import type { CheckedVisit, KeptPageReport, KeptWords, LabRun, VisitProblem } from '@tagmason/domain'
-import { mostListedFindings, mostPagePictures } from '@tagmason/domain'
+import { type CheckedVisit, type KeptPageReport, type KeptWords, type LabRun, type VisitProblem, mostListedFindings, mostPagePictures } from '@tagmason/domain'
 import type { PageVisit, VisitQuestion } from '@tagmason/engine'
 import { readContainer } from '@tagmason/tracking'
 import { checkSite, labRun, type Pace, readJourney, type SiteBrowser, siteEntries, type SiteReport } from '@tagmason/tracking/site'

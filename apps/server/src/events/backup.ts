@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { rowsOf } from './ask.ts'
-import { connectEvents, type EventSettings, type OpenEvents } from './open.ts'
+import { connectEvents, type OpenEvents } from './open.ts'
+import type { EventSettings } from './eventSettings.ts'
 import { changed } from './schema.ts'
 
 const manifestSchema = z.object({

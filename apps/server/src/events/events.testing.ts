@@ -1,6 +1,20 @@
 import type { CollectedEvent, ParameterValue } from '@tagmason/domain'
-import type { Cut, EventBy, EventField, EventFilter, EventQuestion, EventRange, FunnelStep, WayStep } from '@tagmason/engine'
-import { eventDimensions, eventIntervals, eventMeasures, oncePrefix, peopleOf, userPrefix } from '@tagmason/engine'
+import {
+  type Cut,
+  type EventBy,
+  type EventField,
+  type EventFilter,
+  type EventQuestion,
+  type EventRange,
+  type FunnelStep,
+  type WayStep,
+  eventDimensions,
+  eventIntervals,
+  eventMeasures,
+  oncePrefix,
+  peopleOf,
+  userPrefix,
+} from '@tagmason/engine'
 import fc from 'fast-check'
 
 const nothing: CollectedEvent = {

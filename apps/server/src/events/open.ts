@@ -1,8 +1,8 @@
+import type { EventSettings } from './eventSettings.ts'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type ClickHouseClient, type ClickHouseClientConfigOptions, createClient } from '@clickhouse/client'
 import { holdDataFolder } from '../dataFolder.ts'
-import type { Settings } from '../settings.ts'
 import { plainly } from './plainErrors.ts'
 import { type ClickhouseEvents, clickhouseEvents } from './clickhouseEvents.ts'
 import { migrate } from './migrate.ts'
@@ -10,8 +10,6 @@ import { linesAsTheyAre } from './rows.ts'
 import { serverOf } from './server.ts'
 import { type Place, type SchemaStep, schemaSteps } from './schema.ts'
 import type { VisitsOptions } from './visits.ts'
-
-export type EventSettings = Pick<Settings, 'data' | 'clickhouseUrl'>
 
 /** A connection to where the events are, and what has to be done to end it. */
 export interface OpenEvents {

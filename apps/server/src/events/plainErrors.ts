@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { CannotOpen, plainOpening } from '../opening.ts'
 import { FolderHeld } from '../dataFolder.ts'
 import { BadSetting } from '../settings.ts'
-import type { EventSettings } from './open.ts'
+import type { EventSettings } from './eventSettings.ts'
 
 /** What stands in the way of opening events, in one sentence that never holds a password. */
 export function plainly(error: unknown, { data, clickhouseUrl }: EventSettings): Error {

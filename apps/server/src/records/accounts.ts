@@ -1,5 +1,4 @@
-import { sampleSeed } from '@tagmason/engine'
-import type { Write } from '@tagmason/engine'
+import { sampleSeed, type Write } from '@tagmason/engine'
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from './database.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import type { ReportFile } from '../analytics/reports.ts'
-import { act, byId, nothing, read, text } from '../declare.ts'
+import type { ReportFile } from '../reports/reportFile.ts'
+import { act, read } from '../declare.ts'
+import { byId, nothing, text } from '../inputTerms.ts'
 import { type Billing, type Invoice, type PlanChange, type PlanQuote, type Subscription, testCards } from './billing.ts'
 
 const topics = ['subscriptions', 'billingPlans', 'invoices', 'apiKeys', 'preferences'] as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { act, byId, nothing, read, text } from '../declare.ts'
+import { act, read } from '../declare.ts'
+import { byId, nothing, text } from '../inputTerms.ts'
 import { accessSchema } from './connectors.ts'
 import { type Integration, type IntegrationFacts, type Integrations, syncFrequencies } from './integrations.ts'
 

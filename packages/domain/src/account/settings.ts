@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address } from '../declare.ts'
+import { address } from '../inputTerms.ts'
 import { languages } from '../setup/planTerms.ts'
 import type { InSpace } from '../space.ts'
 

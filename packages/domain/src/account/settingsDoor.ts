@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import type { ReportFile } from '../analytics/reports.ts'
-import { act, nothing, read, text } from '../declare.ts'
+import type { ReportFile } from '../reports/reportFile.ts'
+import { act, read } from '../declare.ts'
+import { nothing, text } from '../inputTerms.ts'
 import {
   type AccountSettings,
   deletionSchema,

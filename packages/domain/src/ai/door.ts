@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { act, byId, nothing, read, text } from '../declare.ts'
+import { act, read } from '../declare.ts'
+import { byId, nothing, text } from '../inputTerms.ts'
 import { type FeedbackItem, feedbackItemSchema, feedbackKinds, type FeedbackLoop } from './feedback.ts'
 import { nlpAnalysisSchema, type NlpJob, type NlpResult, type NlpWork } from './nlp.ts'
 import { dismissalSchema, type Recommendation, type Recommendations, type RecommendationsFound } from './recommendations.ts'

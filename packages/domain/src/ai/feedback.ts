@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../declare.ts'
+import { text } from '../inputTerms.ts'
 import type { ElementLabel } from '../setup/detected.ts'
 import { dismissReasons, type Recommendation, recommendationRules } from './recommendations.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '../setup/planTerms.ts'
-import { text } from '../declare.ts'
+import { text } from '../inputTerms.ts'
 
 export const nlpStatuses = ['processing', 'completed', 'queued', 'error'] as const
 export type NlpStatus = (typeof nlpStatuses)[number]

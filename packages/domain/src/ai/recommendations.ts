@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Impact } from '../analytics/insights.ts'
-import { text } from '../declare.ts'
+import { text } from '../inputTerms.ts'
 
 export const recommendationStatuses = ['new', 'in-progress', 'implemented'] as const
 export type RecommendationStatus = (typeof recommendationStatuses)[number]

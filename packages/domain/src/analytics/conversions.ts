@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../declare.ts'
+import { text } from '../inputTerms.ts'
 import { eventNamePattern, goalPeriods } from './goalTerms.ts'
 import type { PathStep } from './traffic.ts'
 

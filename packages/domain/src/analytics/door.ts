@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { ReportSchedule } from '../reports/schedules.ts'
 import type { SharedReport } from '../reports/shares.ts'
-import { act, byId, nothing, read } from '../declare.ts'
+import { act, read } from '../declare.ts'
+import { byId, nothing } from '../inputTerms.ts'
 import { type Anomalies, type Anomaly, type AnomalyDetails, type AnomalyWatch, type DetectorSettings, detectorSettingsSchema } from './anomalies.ts'
 import {
   type Conversions,
@@ -18,16 +19,8 @@ import { type AIInsight, implementSchema, type InsightDetails, type InsightRun, 
 import { type ModelDetails, type Models, newModelSchema, type PredictiveModel } from './models.ts'
 import { pagePath, type PagePerformanceDetails, type PerformanceAlert, type PerformanceOverview, type PerformanceTest } from './performance.ts'
 import type { Realtime } from './realtime.ts'
-import {
-  type Report,
-  reportDefinitionSchema,
-  reportDraftSchema,
-  type ReportFile,
-  type Reports,
-  reportScheduleSchema,
-  reportShareSchema,
-  type ReportTable,
-} from './reports.ts'
+import { type Report, reportDefinitionSchema, reportDraftSchema, type Reports, reportScheduleSchema, reportShareSchema, type ReportTable } from './reports.ts'
+import type { ReportFile } from '../reports/reportFile.ts'
 import { reportFormats } from './reportTerms.ts'
 import {
   type Breakdown,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { TrainingJob } from '../ai/training.ts'
-import { text } from '../declare.ts'
+import { text } from '../inputTerms.ts'
 import { type DailyMetric, dailyMetrics, leastHistory } from './dailyFigures.ts'
 
 export const modelStatuses = ['active', 'training', 'inactive'] as const

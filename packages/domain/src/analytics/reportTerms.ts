@@ -1,4 +1,4 @@
-import { frequencies } from '../reports/schedules.ts'
+import { frequencies } from '../reports/scheduleTerms.ts'
 
 export const reportTypes = ['Automated', 'Custom', 'Template'] as const
 /** Where a report came from: a schedule, a person, or a template. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { address, text } from '../declare.ts'
-import { frequencies, scheduleFormats } from '../reports/schedules.ts'
-import { accessTypes } from '../reports/shares.ts'
+import { address, text } from '../inputTerms.ts'
+import { frequencies, scheduleFormats } from '../reports/scheduleTerms.ts'
+import { accessTypes } from '../reports/shareTerms.ts'
 import {
   goesWith,
   reportDimensions,
@@ -98,13 +98,6 @@ export interface Reports {
 /** What a person writes down of a report. */
 export const reportDraftSchema = z.object({ name: text(80), definition: reportDefinitionSchema })
 export type ReportDraft = z.infer<typeof reportDraftSchema>
-
-/** A file ready to save; `base64` are its bytes. */
-export interface ReportFile {
-  fileName: string
-  type: string
-  base64: string
-}
 
 const people = z.array(address).max(50)
 

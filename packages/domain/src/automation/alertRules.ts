@@ -1,4 +1,4 @@
-import type { AlertType } from './alerts.ts'
+import type { AlertType } from './alertTerms.ts'
 
 /** What an alert rule can watch. `anomaly`: how many anomalies are found. */
 export const alertMetrics = [

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { text } from '../declare.ts'
+import { text } from '../inputTerms.ts'
 import { alertComparisons, alertMetrics, alertMetricsOf, alertPauses, alertProblem, alertWindows } from './alertRules.ts'
-import { alertChannels, alertPriorities, alertTypes } from './alerts.ts'
+import { alertChannels, alertPriorities } from './alerts.ts'
+import { alertTypes } from './alertTerms.ts'
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 

@@ -1,7 +1,5 @@
+import type { AlertType } from './alertTerms.ts'
 import type { AlertRule } from './alertRules.ts'
-
-export const alertTypes = ['performance', 'traffic', 'revenue', 'security'] as const
-export type AlertType = (typeof alertTypes)[number]
 
 export const alertStatuses = ['active', 'paused', 'disabled'] as const
 export type AlertStatus = (typeof alertStatuses)[number]

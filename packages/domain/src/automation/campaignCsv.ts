@@ -1,4 +1,5 @@
-import { readCsvLines, type TableRefusal } from '../setup/table.ts'
+import { readCsvLines } from '../setup/table.ts'
+import type { TableRefusal } from '../setup/tableTerms.ts'
 import type { CampaignCost } from './campaigns.ts'
 
 export type CsvRow = Omit<CampaignCost, 'id' | 'project' | 'integration'>

@@ -3,7 +3,7 @@ import type { ConfiguredEvent, NameFinding } from '../setup/events.ts'
 import type { StoredContainerFile } from '../setup/containers.ts'
 import type { StoredPlan } from '../setup/plans.ts'
 import type { EffectKind } from '../setup/proof.ts'
-import type { Severity } from './issues.ts'
+import type { Severity } from './severities.ts'
 
 /** What a check looks for in events that were collected, within the last week. */
 export const storedChecks = ['eventStopped', 'parameterMissing', 'otherType', 'outOfRange', 'personalData', 'sentAgain', 'twoTags', 'consentMissing'] as const

@@ -1,11 +1,8 @@
-import type { AlertPriority } from './alerts.ts'
+import type { Severity } from './severities.ts'
 import type { FixProof, FixSimulation, IssueFinding } from './issueFindings.ts'
 
 export const issueStatuses = ['resolved', 'in_progress', 'pending', 'failed'] as const
 export type IssueStatus = (typeof issueStatuses)[number]
-
-export const severities = ['high', 'medium', 'low'] as const satisfies readonly AlertPriority[]
-export type Severity = (typeof severities)[number]
 
 /** Something wrong with the tracking itself, and what was done about it. */
 export interface RemediationIssue {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { act, byId, nothing, read } from '../declare.ts'
+import { act, read } from '../declare.ts'
+import { byId, nothing } from '../inputTerms.ts'
 import { apiCallSchema, keyChangeSchema, newKeySchema, regenerateSchema, webhookDraftSchema } from './accessInputs.ts'
 import { type ApiAnswer, type ApiKey, type Endpoint, keyStatuses, type ShownKey } from './apiKeys.ts'
 import type { ShownWebhook, Webhook, WebhookDelivery, WebhookDetails } from './webhooks.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, text } from '../declare.ts'
+import { byId, text } from '../inputTerms.ts'
 import { apiScopes, graceHours, keyEnvironments, keyKinds } from './apiKeys.ts'
 import { webhookEvents } from './webhooks.ts'
 

@@ -1,4 +1,5 @@
-import { act, byId, nothing, read, text } from '../declare.ts'
+import { act, read } from '../declare.ts'
+import { byId, nothing, text } from '../inputTerms.ts'
 import type { AccountTeam, SentInvitation } from '../account/team.ts'
 import { acceptSchema, departmentSchema, inviteSchema, newRoleSchema, roleDraftSchema, rolePermissionsSchema } from './accessInputs.ts'
 import type { CountedDepartment, CountedRole, EnterpriseMember, EnterpriseRole, ListedMember } from './members.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { act, byId, nothing, read, text } from '../declare.ts'
+import { act, read } from '../declare.ts'
+import { byId, nothing, text } from '../inputTerms.ts'
 import { type BrandingNow, mostLogoBytes, type WhiteLabelClient, type WhiteLabelFeature } from './whitelabel.ts'
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i)

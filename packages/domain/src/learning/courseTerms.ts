@@ -1,6 +1,6 @@
 import type { MailWay } from '../reports/outbox.ts'
 import { z } from 'zod'
-import { byId, text } from '../declare.ts'
+import { byId, text } from '../inputTerms.ts'
 import type { Block } from './content.ts'
 import type { Achievement, Certificate, Course, Enrolment, LearningOrder } from './courses.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, text } from '../declare.ts'
+import { byId, text } from '../inputTerms.ts'
 import type { InSpace } from '../space.ts'
 import type { DocumentationCategory, HelpArticle, Update } from './articles.ts'
 import type { Block, Words } from './content.ts'

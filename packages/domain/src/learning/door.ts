@@ -1,4 +1,5 @@
-import { act, byId, nothing, read } from '../declare.ts'
+import { act, read } from '../declare.ts'
+import { byId, nothing } from '../inputTerms.ts'
 import type { LearningFile } from './content.ts'
 import {
   answerSchema,

@@ -1,6 +1,6 @@
 import type { MailWay } from '../reports/outbox.ts'
 import { z } from 'zod'
-import { address, byId, text } from '../declare.ts'
+import { address, byId, text } from '../inputTerms.ts'
 import type { InSpace } from '../space.ts'
 import type { Words } from './content.ts'
 import { type Consultation, type SupportExpert, type SupportPackage, supportRequestSchema, type SupportTicket, type TicketComment } from './support.ts'

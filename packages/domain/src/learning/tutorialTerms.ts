@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId } from '../declare.ts'
+import { byId } from '../inputTerms.ts'
 import type { InSpace } from '../space.ts'
 import type { Block } from './content.ts'
 import type { CodeExample, InteractiveGuide, VideoTutorial, WrittenGuide } from './tutorials.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { act, byId, nothing, read } from '../declare.ts'
+import { act, read } from '../declare.ts'
+import { byId, nothing } from '../inputTerms.ts'
 import type { FileToSave } from '../setup/containers.ts'
 import type { Community, CommunityTutorial, Discussion, DiscussionReply, OpenDiscussion } from './community.ts'
 import * as input from './inputs.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, byId, text } from '../declare.ts'
+import { address, byId, text } from '../inputTerms.ts'
 import { levels } from '../learning/levels.ts'
 import { measurementPlanSchema } from '../setup/plan.ts'
 import { givenFile } from '../setup/containerInputs.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type ReportTable, reportDefinitionSchema } from '../analytics/reports.ts'
 import { type ReportMetric, reportPeriods } from '../analytics/reportTerms.ts'
-import { byId, text } from '../declare.ts'
+import { byId, text } from '../inputTerms.ts'
 import type { RefusalCode } from '../errors.ts'
 import {
   chartLooks,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import type { ReportFile } from '../analytics/reports.ts'
-import { act, byId, nothing, read } from '../declare.ts'
+import type { ReportFile } from './reportFile.ts'
+import { act, read } from '../declare.ts'
+import { byId, nothing } from '../inputTerms.ts'
 import {
   type Dashboard,
   type Dashboards,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../declare.ts'
+import { text } from '../inputTerms.ts'
 import { dataSetIds, exportFormats, exportRanges } from './exports.ts'
 
 /** What columns and titles are called, by their keys. */

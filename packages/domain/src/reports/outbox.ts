@@ -1,4 +1,4 @@
-import type { ReportFile } from '../analytics/reports.ts'
+import type { ReportFile } from './reportFile.ts'
 
 export const outboxStates = ['queued', 'sent', 'failed'] as const
 export type OutboxState = (typeof outboxStates)[number]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../declare.ts'
+import { text } from '../inputTerms.ts'
 import type { Session } from '../session.ts'
 import type { SharedContent } from './shares.ts'
 

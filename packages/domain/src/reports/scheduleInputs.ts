@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { address, byId, text } from '../declare.ts'
+import { address, byId, text } from '../inputTerms.ts'
 import { wordsSchema } from './exportInputs.ts'
-import { frequencies, scheduleFormats } from './schedules.ts'
+import { frequencies, scheduleFormats } from './scheduleTerms.ts'
 
 const times = {
   frequency: z.enum(frequencies),

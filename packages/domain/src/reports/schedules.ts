@@ -1,16 +1,10 @@
+import type { Frequency, ScheduleFormat } from './scheduleTerms.ts'
 import type { Preferences } from '../session.ts'
 import type { MailWay } from './outbox.ts'
 import type { NamedTarget, ReportTarget } from './targets.ts'
 
-/** In the order of their interval, which is the order of sorting. */
-export const frequencies = ['Daily', 'Weekly', 'Bi-weekly', 'Monthly'] as const
-export type Frequency = (typeof frequencies)[number]
-
 export const scheduleStatuses = ['active', 'paused', 'error'] as const
 export type ScheduleStatus = (typeof scheduleStatuses)[number]
-
-export const scheduleFormats = ['PDF', 'Excel', 'HTML'] as const
-export type ScheduleFormat = (typeof scheduleFormats)[number]
 
 /** When a schedule runs. */
 export interface RunTimes {

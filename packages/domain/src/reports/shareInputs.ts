@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { address, byId, text } from '../declare.ts'
-import { accessTypes, audiences, quickShareReports, sharingOptionIds } from './shares.ts'
+import { address, byId, text } from '../inputTerms.ts'
+import { audiences, sharingOptionIds } from './shares.ts'
+import { accessTypes, quickShareReports } from './shareTerms.ts'
 import { targetKinds } from './targets.ts'
 
 const password = z.string().min(8).max(200)

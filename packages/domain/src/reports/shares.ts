@@ -1,3 +1,4 @@
+import type { AccessType } from './shareTerms.ts'
 import type { MailWay } from './outbox.ts'
 import type { ReportTable } from '../analytics/reports.ts'
 import type { Dashboard, DashboardWidget, WidgetFigures } from './dashboards.ts'
@@ -5,10 +6,6 @@ import type { NamedTarget, ReportTarget } from './targets.ts'
 
 export const shareTypes = ['Dashboard', 'Report', 'Email Report'] as const
 export type ShareType = (typeof shareTypes)[number]
-
-export const accessTypes = ['View Only', 'Edit', 'Email Only'] as const
-/** `Email Only` has no link. */
-export type AccessType = (typeof accessTypes)[number]
 
 export const shareStatuses = ['active', 'scheduled', 'paused'] as const
 export type ShareStatus = (typeof shareStatuses)[number]
@@ -23,10 +20,6 @@ export interface SharingOption {
   /** Hosts that may embed; of `embed-code` only. */
   sites?: string[]
 }
-
-/** What Quick Share offers. */
-export const quickShareReports = ['executive-summary', 'marketing-report', 'user-analytics', 'revenue-dashboard'] as const
-export type QuickShareReport = (typeof quickShareReports)[number]
 
 export const audiences = ['people', 'team', 'anyone'] as const
 /** Some addresses, all members, or whoever has the link. */

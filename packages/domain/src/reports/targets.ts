@@ -1,5 +1,5 @@
 import type { ReportDefinition } from '../analytics/reports.ts'
-import type { QuickShareReport } from './shares.ts'
+import type { QuickShareReport } from './shareTerms.ts'
 
 /** `builtIn`: a report that every project has without writing it. */
 export const targetKinds = ['builtIn', 'report', 'dashboard'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, text } from '../declare.ts'
+import { byId, text } from '../inputTerms.ts'
 import { importModes } from './containerImport.ts'
 import { connectionStatuses, mostContainerFileBytes } from './containers.ts'
 import { mostContainerVersions } from './containerVersions.ts'

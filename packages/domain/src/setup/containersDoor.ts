@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { act, byId, nothing, read, text } from '../declare.ts'
+import { act, read } from '../declare.ts'
+import { byId, nothing, text } from '../inputTerms.ts'
 import type { ContainerAudit } from './containerAudit.ts'
 import type { ContainerDraft, ContainerDraftReview } from './containerDrafts.ts'
 import type { ContainerReview, Imported, ImportPreview, PublishedReview } from './containerImport.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../declare.ts'
+import { text } from '../inputTerms.ts'
 import { type ElementType, elementTypes, type labelFields, mostElements } from './detectedTerms.ts'
 import { languages } from './planTerms.ts'
 import { mostScreenshotBytes } from './screenshotLimit.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { act, byId, nothing, read, text } from '../declare.ts'
+import { act, read } from '../declare.ts'
+import { byId, nothing, text } from '../inputTerms.ts'
 import { checkRhythms, type PageCheck, type PagePicture, type PageReport } from './pageChecks.ts'
 
 const pageInput = z.object({

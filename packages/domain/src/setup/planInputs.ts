@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../declare.ts'
+import { text } from '../inputTerms.ts'
 import { planParameterSchema, planTriggerSchema, spanSchema } from './plan.ts'
 import { settledBy } from './planTerms.ts'
 

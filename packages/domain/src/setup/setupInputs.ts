@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, text } from '../declare.ts'
+import { byId, text } from '../inputTerms.ts'
 import { connectionStatuses, containerIdPattern } from './containers.ts'
 import { configuredEventStatuses, eventTypes } from './events.ts'
 import { planParameterSchema, planTriggerSchema } from './plan.ts'

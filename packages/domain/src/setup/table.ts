@@ -1,3 +1,4 @@
+import type { TableFault, TableRefusal } from './tableTerms.ts'
 import { type CsvLine, csvLines, csvRecords, mostColumns } from './tableCsv.ts'
 import { jsonRecords } from './tableJson.ts'
 
@@ -11,9 +12,6 @@ export interface TableColumnFacts {
   filled: number
 }
 
-/** A line (CSV) or an entry (JSON), counted from 1, that could not be used: it has more or fewer values than the header, or is no object. */
-export type TableFault = { at: number; why: 'values'; found: number; expected: number } | { at: number; why: 'notAnObject' }
-
 export interface TableSummary {
   kind: 'csv' | 'json'
   columns: TableColumnFacts[]
@@ -24,19 +22,6 @@ export interface TableSummary {
   /** The first faults; `faultCount` is how many there are. */
   faults: TableFault[]
   faultCount: number
-}
-
-/** Why nothing of a file can be used, and at which line where that is known. */
-export interface TableRefusal {
-  why: 'encoding' | 'noRows' | 'quote' | 'syntax' | 'notAList' | 'tooManyColumns'
-  line?: number
-}
-
-/** The records of a file before anything is said about them: `null` where one could not be used. */
-export interface TableRecords {
-  names: string[]
-  rows: string[][]
-  faults: TableFault[]
 }
 
 const previewRows = 5

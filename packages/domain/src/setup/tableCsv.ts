@@ -1,4 +1,4 @@
-import type { TableFault, TableRecords, TableRefusal } from './table.ts'
+import type { TableFault, TableRecords, TableRefusal } from './tableTerms.ts'
 
 /** More columns than that are no table. */
 export const mostColumns = 200

@@ -1,4 +1,4 @@
-import type { TableFault, TableRecords, TableRefusal } from './table.ts'
+import type { TableFault, TableRecords, TableRefusal } from './tableTerms.ts'
 
 /** The records of a JSON text: a list of objects, or one object whose only list is taken. A value that is itself a list or an object stays JSON. */
 export function jsonRecords(text: string): TableRecords | TableRefusal {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../declare.ts'
+import { text } from '../inputTerms.ts'
 import { mostVisionBytes, visionKinds } from './visionTerms.ts'
 
 export const visionInput = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../declare.ts'
+import { text } from '../inputTerms.ts'
 import { faultMessage } from '../simulation/inputFault.ts'
 import { stepsInput } from '../simulation/schema.ts'
 import type { Step } from '../simulation/steps.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { DashboardFigures, RecentAnalytics } from '../dashboard/figures.ts'
-import { act, byId, nothing, read, text } from '../declare.ts'
+import { act, read } from '../declare.ts'
+import { byId, nothing, text } from '../inputTerms.ts'
 import { preferencesSchema, type Session } from '../session.ts'
 import type { AppNotification } from './notifications.ts'
 import { mostInternalNetworks, mostOwnDomains, type Project } from './projects.ts'

@@ -1,5 +1,6 @@
 import { type ApiKey, type Project, Refusal } from '@tagmason/domain'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { projectContext } from './apiContext.ts'
 import { apiEndpoints } from './apiEndpoints.ts'
 import { admit, endpointIn, bearer, callsIncluded, callsSince, hourOf, isOpen, keysByHash, unknownKey } from './apiGate.ts'

@@ -11,7 +11,8 @@ import {
   mostKeys,
   Refusal,
 } from '@tagmason/domain'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { callApi } from './apiCall.ts'
 import { projectContext } from './apiContext.ts'
 import { clockOf, endpointIn } from './apiGate.ts'

@@ -14,7 +14,8 @@ import {
   usageLevel,
   usagePercent,
 } from '@tagmason/domain'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { base64 } from '../files/table.ts'
 import { inSpace, mark } from './inSpace.ts'
 import { invoicePdf } from './invoicePdf.ts'

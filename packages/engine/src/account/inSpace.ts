@@ -1,6 +1,6 @@
 import { type Collections, type InSpace, Refusal } from '@tagmason/domain'
 import type { Context } from '../context.ts'
-import type { Query } from '../store/query.ts'
+import type { Query } from '../store/queryTerms.ts'
 
 /** The account's collections of which the sample and what is real have rows of their own. */
 export type SpacedCollection =

@@ -8,7 +8,8 @@ import {
   undoSeconds,
   webhookUrlProblem,
 } from '@tagmason/domain'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { inSpace, mark, spacedRow } from './inSpace.ts'
 
 export const integrations: Handles<'integrations'> = {

@@ -10,7 +10,8 @@ import {
   resendSeconds,
   type SentInvitation,
 } from '@tagmason/domain'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { queueMail } from '../reports/outbox.ts'
 import { inSpace, mark } from './inSpace.ts'
 import { mailWords } from './mailWords.ts'

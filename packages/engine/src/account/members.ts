@@ -1,5 +1,6 @@
 import { Refusal, type Role } from '@tagmason/domain'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { asListed, invitations, withdraw } from './invitations.ts'
 import { locksOf, mustBeTouchable, mustNotBeAbove, type Person, personOf, putPerson, roleNamed } from './people.ts'
 import { inSpace } from './inSpace.ts'

@@ -1,5 +1,6 @@
 import { basePermissions, countDepartments, countRoles, type EnterpriseRole, permissionScopes, Refusal } from '@tagmason/domain'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { inSpace, mark, spacedRow } from './inSpace.ts'
 import { peopleHere } from './peopleHere.ts'
 

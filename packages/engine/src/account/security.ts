@@ -1,5 +1,6 @@
 import { isLeakedPassword, recoveryCodes, Refusal } from '@tagmason/domain'
-import type { Context, Handles, PreparationHandlers } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles, PreparationHandlers } from '../handlerTypes.ts'
 import { policyOf } from '../enterprise/policy.ts'
 import { mark } from './inSpace.ts'
 import { isPassword, mustStillBe, provePassword } from './provenPassword.ts'

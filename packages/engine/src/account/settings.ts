@@ -1,5 +1,6 @@
 import { defaultNotificationPreferences, Refusal, type StoredProfile } from '@tagmason/domain'
-import type { Context, Handles, PreparationHandlers } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles, PreparationHandlers } from '../handlerTypes.ts'
 import { queueMail } from '../reports/outbox.ts'
 import { deletion, deletionProofs } from './deletion.ts'
 import { mark } from './inSpace.ts'

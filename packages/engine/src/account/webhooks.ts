@@ -1,5 +1,6 @@
 import { Refusal, type Webhook, webhookUrlProblem, type WebhookUrlProblem } from '@tagmason/domain'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { inSpace, mark, spacedRow } from './inSpace.ts'
 import { deliver, messageOf, newSecret, testOf } from './webhookDelivery.ts'
 

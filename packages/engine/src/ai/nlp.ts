@@ -1,6 +1,7 @@
 import { type NlpJob, nlpLimits, type NlpResult, type NlpSource, type NlpTask, Refusal } from '@tagmason/domain'
 import { mean } from '@tagmason/insight'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { ticketsOf } from '../learning/ticketStore.ts'
 import { newest, own, ownRow } from '../own.ts'
 import { forgetOpinion, noteReading } from './opinions.ts'

@@ -1,6 +1,7 @@
 import { type FeedbackItem, type Recommendation, type RecommendationStatus, Refusal } from '@tagmason/domain'
 import { type Decision, rankedAmong } from '@tagmason/insight/ranking'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { change, countOwn, listedRows, newest, own, ownRow } from '../own.ts'
 import { mirror } from './opinions.ts'
 import { findings, type Finding } from './rules.ts'

@@ -1,5 +1,6 @@
 import { Refusal, type TrainingJob, type TrainingStatus, trainingStatuses } from '@tagmason/domain'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { countOwn, listedRows, own, ownRow } from '../own.ts'
 
 export const training: Handles<'training'> = {

@@ -1,7 +1,8 @@
 import { type AnomalyStatus, detectorDefaults, Refusal } from '@tagmason/domain'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { change, countOwn, newest, own, ownRow } from '../own.ts'
-import type { Where } from '../store/query.ts'
+import type { Where } from '../store/queryTerms.ts'
 
 const week = 7 * 86_400_000
 

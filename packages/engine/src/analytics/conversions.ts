@@ -21,7 +21,8 @@ import { mainCurrency, namedCurrency, revenueByCurrency } from '../figures/money
 import { paths } from '../figures/paths.ts'
 import { retention } from '../figures/retention.ts'
 import { seenRange } from '../figures/seen.ts'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { own, ownRow } from '../own.ts'
 import { changedEvent } from '../setup/planEvents.ts'
 

@@ -1,7 +1,8 @@
 import { performanceStatus } from '@tagmason/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Collected, confidenceOf, rules } from './insightRules.ts'
+import { confidenceOf, rules } from './insightRules.ts'
+import type { Collected } from './insightTerms.ts'
 
 const hour = 3_600_000
 const now = Date.parse('2026-03-01T00:00:00Z')

@@ -1,5 +1,5 @@
-import type { EventHour, Finding, InsightEvidence, InsightRule, PageCourse, PagePerformance } from '@tagmason/domain'
-import type { SegmentCount } from './segmentCounts.ts'
+import type { Collected, Found } from './insightTerms.ts'
+import type { Finding, InsightRule } from '@tagmason/domain'
 import { segmentRule } from './segmentRules.ts'
 import { hourOfDay } from './startOfDay.ts'
 
@@ -13,26 +13,6 @@ const notable = 10
 /** Seconds in which a page is to load, and the score under which it is poor. */
 const target = 3
 const poor = 70
-
-/** What the rules look at. All instants are before `now`. */
-export interface Collected {
-  now: number
-  timeZone: string
-  hours: readonly Pick<EventHour, 'at' | 'visits'>[]
-  pages: readonly PagePerformance[]
-  courses: readonly PageCourse[]
-  /** Visits that convert, by segment; left out or null where none are compared. */
-  segments?: readonly SegmentCount[] | null
-}
-
-/** Something that a rule saw, with the figures behind it. */
-export interface Found {
-  /** Tells it from others of the same rule. */
-  key: string
-  finding: Finding
-  unit: InsightEvidence['unit']
-  points: { at: string; value: number }[]
-}
 
 type Visits = readonly { at: number; visits: number }[]
 const sum = (rows: Visits) => rows.reduce((total, row) => total + row.visits, 0)

@@ -5,7 +5,8 @@ import { keyEventsOf } from '../figures/keyEvents.ts'
 import { measuredHours } from '../figures/hours.ts'
 import { measuredPages, pageCourse } from '../figures/vitals.ts'
 import { own } from '../own.ts'
-import { type Collected, confidenceOf, type Found, rules } from './insightRules.ts'
+import { confidenceOf, rules } from './insightRules.ts'
+import type { Collected, Found } from './insightTerms.ts'
 import { segmentAddress, segmentCounts, segmentSeries } from './segmentCounts.ts'
 
 const month = 30 * 86_400_000

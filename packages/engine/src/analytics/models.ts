@@ -1,6 +1,7 @@
 import { type DailyMetric, keyOfName, leastHistory, type ModelRow, type PredictiveModel, Refusal, sameName, type TrainingJob } from '@tagmason/domain'
 import { mean, rounded, sum } from '@tagmason/insight'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { own, ownRow } from '../own.ts'
 import { measuredDays } from '../figures/days.ts'
 import { dailySeries } from './dailySeries.ts'

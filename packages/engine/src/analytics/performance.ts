@@ -1,5 +1,6 @@
 import { type PerformanceTest, Refusal, vitalMeetsTarget, vitalTargets } from '@tagmason/domain'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { speedByDevice } from '../figures/slowPages.ts'
 import { measuredCore, measuredPages, measuredVitals, pageCourse } from '../figures/vitals.ts'
 import { change, newest, own, ownRow } from '../own.ts'

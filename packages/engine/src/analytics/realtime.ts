@@ -1,5 +1,5 @@
 import type { Realtime } from '@tagmason/domain'
-import type { Handles } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { collectedOf } from '../figures/collected.ts'
 import { realtimeCollected } from './realtimeCollected.ts'
 

@@ -1,5 +1,6 @@
 import { emptyDefinition, Refusal, type Report, type ReportTemplate, reportTemplates, sameName, usualTime } from '@tagmason/domain'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { inWords } from '../inWords.ts'
 import { change, own, ownRow } from '../own.ts'
 import { newSchedule } from '../reports/newSchedule.ts'

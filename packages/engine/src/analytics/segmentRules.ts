@@ -1,6 +1,6 @@
 import type { Finding } from '@tagmason/domain'
 import { compareSegments, type SegmentDifference, type SegmentPair } from '@tagmason/insight/comparisons'
-import type { Collected, Found } from './insightRules.ts'
+import type { Collected, Found } from './insightTerms.ts'
 import type { SegmentCount } from './segmentCounts.ts'
 
 /** Visits under which a segment is not looked at, and by how much its share has to differ to be worth anybody's time. */

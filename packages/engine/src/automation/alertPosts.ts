@@ -1,20 +1,11 @@
-import { type EventTrigger, type IntegrationAccess, nextAttempt, type QueuedAlert, type QueuedCall, runResult, type RunStep } from '@tagmason/domain'
+import type { DuePost } from './duePost.ts'
+import { type EventTrigger, nextAttempt, type QueuedAlert, type QueuedCall, runResult, type RunStep } from '@tagmason/domain'
 import type { Ports } from '../context.ts'
 import type { RecordStore } from '../store/store.ts'
 import type { Records } from '../store/unitOfWork.ts'
 import { systemWork } from '../system/work.ts'
 import { bodyFor } from './chatBody.ts'
 import type { PostResult } from './postOut.ts'
-
-/** A message to post now. */
-export interface DuePost {
-  /** Of the queued message. */
-  id: string
-  url: string
-  body: string
-  /** Of a CRM: by what it is called; null where it was disconnected meanwhile. */
-  access?: IntegrationAccess | null
-}
 
 /** What chats and text-message providers are to be told now, oldest first; only of real projects, and only what has a text and an address. */
 export async function takePosts(store: RecordStore, { now }: Pick<Ports, 'now'>): Promise<DuePost[]> {

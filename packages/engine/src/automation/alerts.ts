@@ -1,5 +1,6 @@
 import { type AlertChannel, alertChannels, type AlertDelivery, type AlertStatus, Refusal, type SmartAlert, type WatchedAlert } from '@tagmason/domain'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { change, own, ownRow } from '../own.ts'
 import { mailOf, queueMail } from '../reports/outbox.ts'
 import { alertInWords, alertsInWords, conditionOf, measuredBy } from './alertSentence.ts'

@@ -1,5 +1,6 @@
 import { type VisitorAudience, mostInAudience, Refusal } from '@tagmason/domain'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { countOwn, own } from '../own.ts'
 
 export const audiences: Handles<'audiences'> = {

@@ -9,7 +9,8 @@ import {
   readCampaignCsv,
   Refusal,
 } from '@tagmason/domain'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { change, own, ownRow } from '../own.ts'
 import { campaignAttribution } from './attribution.ts'
 

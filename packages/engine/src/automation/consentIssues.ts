@@ -1,10 +1,7 @@
 import { consentKey, type IssueFinding, type StoredEvidence, type WireFormat } from '@tagmason/domain'
 import { grouped, sum } from '@tagmason/insight'
-import { audit, type ContainerFile, fixAll } from '@tagmason/tracking'
 import { type Collected, numberAt } from '../figures/collected.ts'
 
-/** The audit's rule about a consent default that comes after the tags that need it, and can be moved before them. */
-const lateDefault = 'A52'
 /** As many of one kind are no accident. */
 const least = 3
 
@@ -30,13 +27,3 @@ export async function consentFindings({ ask }: Collected, range: { from: number;
 }
 
 const isoOf = (at: number) => new Date(at).toISOString()
-
-/** The tag that sets consent too late, where moving it before the others is safe. */
-export function lateConsent(file: ContainerFile | null): string | undefined {
-  if (file === null) return undefined
-  const [late] = audit(file, { only: new Set([lateDefault]) }).filter(({ fix }) => fix !== undefined)
-  return late?.entity?.name
-}
-
-/** The container with its consent default before everything else. */
-export const withEarlyConsent = (file: ContainerFile): ContainerFile => fixAll(file, [lateDefault]).file

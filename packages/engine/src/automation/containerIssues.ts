@@ -1,6 +1,6 @@
 import type { IssueFinding } from '@tagmason/domain'
 import { type ContainerFile, lintEventName, loadSentences, readContainer, repairEventName, type Sentences, validateContainer, worded } from '@tagmason/tracking'
-import { lateConsent } from './consentIssues.ts'
+import { lateConsent } from './earlyConsent.ts'
 
 type Tag = NonNullable<ContainerFile['containerVersion']['tag']>[number]
 

@@ -1,6 +1,7 @@
 import { inputValues, Refusal } from '@tagmason/domain'
 import { freshSecret, sha256 } from '../account/secrets.ts'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { own, ownRow } from '../own.ts'
 import { startWorkflows } from './startWorkflows.ts'
 

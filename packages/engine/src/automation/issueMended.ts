@@ -1,6 +1,6 @@
 import type { IssueFinding } from '@tagmason/domain'
 import { type ContainerFile, readContainer, writeContainer } from '@tagmason/tracking'
-import { withEarlyConsent } from './consentIssues.ts'
+import { withEarlyConsent } from './earlyConsent.ts'
 import { carriersOf, tagRows } from './containerIssues.ts'
 
 type Tag = NonNullable<ContainerFile['containerVersion']['tag']>[number]

@@ -1,6 +1,7 @@
 import { allows, findingKey, findingSeverity, type IssueFinding, type IssueStatus, Refusal, type RemediationIssue } from '@tagmason/domain'
 import { tellWebhooks } from '../account/webhookDelivery.ts'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { countOwn, own, ownRow } from '../own.ts'
 import { findIssues } from './issueChecks.ts'
 import { mustBeAsLeft, write } from './issueFixes.ts'

@@ -1,6 +1,6 @@
 import type { IntegrationAccess } from '@tagmason/domain'
 import type { Ports } from '../context.ts'
-import type { DuePost } from './alertPosts.ts'
+import type { DuePost } from './duePost.ts'
 
 type Way = NonNullable<Ports['outgoing']>
 

@@ -1,5 +1,6 @@
 import { type EventTrigger, measuresOf, nextProblem, readCondition, Refusal, startWorkflow, writeCondition } from '@tagmason/domain'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { change, own, ownRow } from '../own.ts'
 import { replayTrigger } from './triggerReplay.ts'
 

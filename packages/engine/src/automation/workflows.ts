@@ -10,7 +10,8 @@ import {
   type WorkflowStart,
   type WorkflowStatus,
 } from '@tagmason/domain'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { change, countOwn, own, ownRow } from '../own.ts'
 import { hooks } from './hooks.ts'
 import { runNow } from './runs.ts'

@@ -1,4 +1,4 @@
-import type { Handles } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { collectedOf, day, numberAt } from '../figures/collected.ts'
 import { countOwn } from '../own.ts'
 import { startOfDay } from '../analytics/startOfDay.ts'

@@ -1,7 +1,8 @@
 import { type AuditEntry, type AuditFilter, auditPeriods, filterAudit, listedEntries, mostExportRows, Refusal, searchedEntries } from '@tagmason/domain'
 import { apart } from '../apart.ts'
 import { auditProjects, isOfSpace, verifyAudit } from '../audit.ts'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { fileOf } from '../files/tableFile.ts'
 
 export const auditLog: Handles<'auditLog'> = {

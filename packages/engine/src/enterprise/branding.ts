@@ -1,6 +1,7 @@
 import { defaultPrimaryColor, defaultSecondaryColor, logoProblem, type LogoProblem, mostBrandVersions, mostLogoBytes, Refusal } from '@tagmason/domain'
 import { inSpace, mark } from '../account/inSpace.ts'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { base64 } from '../files/table.ts'
 import { brandId } from '../shell/brand.ts'
 

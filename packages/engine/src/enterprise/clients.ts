@@ -1,7 +1,8 @@
 import { domainOf, domainRecord, type DomainResult, Refusal, type WhiteLabelClient } from '@tagmason/domain'
 import { hexOf, randomBytes } from '../account/secrets.ts'
 import { inSpace, mark, spacedRow } from '../account/inSpace.ts'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 
 export const clients: Handles<'clients'> = {
   'clients.list': (context) => inSpace(context, 'clients'),

@@ -1,10 +1,11 @@
 import { type ComplianceDocument, documentEnding, documentTypes, mostDocumentBytes, Refusal } from '@tagmason/domain'
 import { inSpace, mark, spacedRow } from '../account/inSpace.ts'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { pdfOf } from '../files/pdf.ts'
 import { base64, type FileTable } from '../files/table.ts'
 import { fileOf } from '../files/tableFile.ts'
-import { slugOf } from '../shell/projects.ts'
+import { slugOf } from '../shell/slug.ts'
 import { rowsOf } from './madeDocuments.ts'
 
 export const compliance: Handles<'compliance'> = {

@@ -1,7 +1,8 @@
 import type { FeatureState, SecurityFeature } from '@tagmason/domain'
 import { mark } from '../account/inSpace.ts'
 import { peopleHere } from '../account/peopleHere.ts'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { policyId, policyOf } from './policy.ts'
 
 export const security: Handles<'security'> = {

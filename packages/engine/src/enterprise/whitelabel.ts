@@ -1,6 +1,7 @@
 import { Refusal, type WhiteLabelFeature, whiteLabelFeatureIds } from '@tagmason/domain'
 import { inSpace, mark } from '../account/inSpace.ts'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 
 export const whiteLabel: Handles<'whiteLabel'> = {
   'whiteLabel.features': (context) => features(context),

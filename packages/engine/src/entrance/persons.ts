@@ -1,6 +1,6 @@
 import { type AccountMember, defaultPolicy, type EnterpriseMember, type PolicyNumbers, type Session, type StoredPassword } from '@tagmason/domain'
 import { brandOf } from '../shell/brand.ts'
-import type { Member } from '../shell/session.ts'
+import type { Member } from '../shell/member.ts'
 import type { RecordStore } from '../store/store.ts'
 import { unitOfWork } from '../store/unitOfWork.ts'
 

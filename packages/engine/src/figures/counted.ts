@@ -1,4 +1,4 @@
-import type { Handles } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { collectedOf, numberAt } from './collected.ts'
 import { countedQuestions, seenBy } from './countedQuestions.ts'
 import { repeatedOrdersIn } from './repeatedOrders.ts'

@@ -13,3 +13,5 @@ export function base64(bytes: Uint8Array): string {
   for (let from = 0; from < bytes.length; from += 8192) text += String.fromCharCode(...bytes.subarray(from, from + 8192))
   return btoa(text)
 }
+
+export type DataRow = (string | number)[]

@@ -1,5 +1,5 @@
 import type { ExportFormat, ReportFile } from '@tagmason/domain'
-import { slugOf } from '../shell/projects.ts'
+import { slugOf } from '../shell/slug.ts'
 import { csvOf } from './csv.ts'
 import { htmlOf } from './html.ts'
 import { pdfOf } from './pdf.ts'

@@ -1,7 +1,7 @@
 import type { JobName } from '@tagmason/domain'
 import { projectZone } from '../analytics/zonedTime.ts'
 import type { Context } from '../context.ts'
-import type { JobRun } from './job.ts'
+import type { JobRun } from './jobRun.ts'
 import { jobs } from './table.ts'
 import { slotAt } from './times.ts'
 

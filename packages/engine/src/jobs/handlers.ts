@@ -1,5 +1,6 @@
 import type { JobRow } from '@tagmason/domain'
-import type { Context, Handles, PreparationHandlers } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles, PreparationHandlers } from '../handlerTypes.ts'
 import { dueNow, isDue, nextRunOf, stateId } from './dueNow.ts'
 import { noteDone } from './runJob.ts'
 import { jobs, jobsInOrder } from './table.ts'

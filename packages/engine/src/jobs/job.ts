@@ -1,19 +1,12 @@
-import type { JobName } from '@tagmason/domain'
 import type { Context } from '../context.ts'
-import type { CollectionName } from '../store/store.ts'
+import type { CollectionName } from '../store/collectionName.ts'
+import type { JobRun } from './jobRun.ts'
 
 /** The clock of a job; `at` is for days and weeks. */
 export interface JobClock {
   every: 'minute' | 'hour' | 'day' | 'week'
   at?: string
   when?(context: Context): Promise<boolean>
-}
-
-/** What a run is for. `key` is done once: by the clock it is the beginning of the minute, hour, day or week, ISO 8601 in UTC; else the id of what waits. */
-export interface JobRun {
-  key: string
-  /** By the clock, the key of the last run that was done; all between it and `key` is to be made up for. Null before the first, and where something waits. */
-  since: string | null
 }
 
 /**
@@ -50,10 +43,3 @@ export type Job = JobDeclaration<unknown>
 
 /** Declares a job: what `prepare` gives is what `run` takes. */
 export const job = <Prepared = undefined>(declaration: JobDeclaration<Prepared>): Job => declaration as unknown as Job
-
-/** A run that is due. */
-export interface DueJob extends JobRun {
-  name: JobName
-  /** Slug; null for the account's own. */
-  project: string | null
-}

@@ -5,14 +5,10 @@ import type { Context, Ports } from '../context.ts'
 import { openContext } from '../store/openContext.ts'
 import type { RecordStore } from '../store/store.ts'
 import { isDue, stateId } from './dueNow.ts'
-import type { DueJob, Job, JobRun } from './job.ts'
+import type { Job } from './job.ts'
+import type { DueJob, JobRun } from './jobRun.ts'
 import { systemMember } from './systemMember.ts'
 import { jobs } from './table.ts'
-
-/** A run with what was worked out before its turn. */
-export interface PreparedJob extends JobRun {
-  prepared: unknown
-}
 
 /** Minutes before a failed run is tried again: doubled with each failure, an hour at most. */
 const retryMinutes = (times: number) => Math.min(60, 2 ** (times - 1))

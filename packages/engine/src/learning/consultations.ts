@@ -1,6 +1,7 @@
 import { callMinutes, type Consultation, Refusal } from '@tagmason/domain'
 import { mark } from '../account/inSpace.ts'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { roomOf } from './supportSettings.ts'
 import { calendarOf, expertsOf, freeSlots, keepTalk, mustBeFree, priceCents, talkOf } from './talks.ts'
 

@@ -1,6 +1,7 @@
 import { Refusal } from '@tagmason/domain'
 import { inSpace } from '../account/inSpace.ts'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { base64 } from '../files/table.ts'
 import { mailOf } from '../reports/outbox.ts'
 import { achievementsOf } from './achievements.ts'

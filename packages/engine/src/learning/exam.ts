@@ -7,8 +7,11 @@ import {
   examLength,
   type ExamOutcome,
   type ExamState,
+  examTries,
+  type OpenExam,
+  passPercent,
+  Refusal,
 } from '@tagmason/domain'
-import { examTries, type OpenExam, passPercent, Refusal } from '@tagmason/domain'
 import { inSpace, mark } from '../account/inSpace.ts'
 import type { Context } from '../context.ts'
 import { courseOf, enrolled, lessonOf, lessonsOf, optionsOf } from './courseState.ts'

@@ -1,6 +1,7 @@
 import { type ChatMessage, type ChatSource, descriptionLimit, Refusal } from '@tagmason/domain'
 import { inSpace, mark } from '../account/inSpace.ts'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { docs } from './docs.ts'
 import { openTicket } from './tickets.ts'
 

@@ -1,7 +1,8 @@
 import { type PackageCard, Refusal, type SupportPackage, type SupportPlan } from '@tagmason/domain'
 import { inSpace, mark } from '../account/inSpace.ts'
 import { subscriptionIn } from '../account/subscriptions.ts'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { placeOrder } from './enrolling.ts'
 
 export const supportPackages: Handles<'supportPackages'> = {

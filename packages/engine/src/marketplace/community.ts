@@ -1,7 +1,8 @@
 import { allows, type Community, type CommunityTutorial, type Discussion, Refusal } from '@tagmason/domain'
 import { rounded } from '@tagmason/insight'
 import { peopleHere } from '../account/peopleHere.ts'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { change, countOwn, newest, own, ownRow } from '../own.ts'
 
 /** The most characters of a discussion that its list shows. */

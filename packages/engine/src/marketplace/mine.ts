@@ -11,9 +11,10 @@ import {
   type TemplateContent,
 } from '@tagmason/domain'
 import { validateContainer } from '@tagmason/tracking'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { own, ownRow } from '../own.ts'
-import { slugOf } from '../shell/projects.ts'
+import { slugOf } from '../shell/slug.ts'
 import { inWords } from '../inWords.ts'
 import { containerOf, contentFrom, contentOf, keepContent } from './contents.ts'
 import { beginHistory, ownTemplate } from './history.ts'

@@ -15,7 +15,8 @@ import {
   type Revenue,
   withPurchases,
 } from '@tagmason/domain'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { change, own, ownRow } from '../own.ts'
 
 export const revenue: Handles<'revenue'> = {

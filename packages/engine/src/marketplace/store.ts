@@ -1,6 +1,7 @@
 import { Refusal, splitOf, type TemplateDetails } from '@tagmason/domain'
 import { thingsOf } from '@tagmason/tracking'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { own } from '../own.ts'
 import { containerOf } from './contents.ts'
 import { historyOf, publishedContent } from './history.ts'

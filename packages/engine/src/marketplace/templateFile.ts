@@ -2,7 +2,7 @@ import { base64 } from '../files/table.ts'
 import { zipOf } from '../files/zip.ts'
 import { sentEvents, snippetsMarkdown, writeContainer } from '@tagmason/tracking'
 import type { Template, TemplateContent } from '@tagmason/domain'
-import { slugOf } from '../shell/projects.ts'
+import { slugOf } from '../shell/slug.ts'
 import { containerOf } from './contents.ts'
 
 /** The template as a zip: a container that Tag Manager imports, a read-me, and where there is a plan the snippets that the site needs. */

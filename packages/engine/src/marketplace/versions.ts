@@ -1,9 +1,10 @@
 import { type MergePreview, type Proposal, Refusal, type TemplateChange, type TemplateContent, versionTypes } from '@tagmason/domain'
 import { mergePlans, type MergeConflict, nextVersion, typeOfChanges, writeContainer } from '@tagmason/tracking'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { own, ownRow } from '../own.ts'
 import { containerChanges } from '../setup/containerChanges.ts'
-import { slugOf } from '../shell/projects.ts'
+import { slugOf } from '../shell/slug.ts'
 import { containerOf, contentChanges, contentFrom, contentOf } from './contents.ts'
 import { addCommit, branchOf, commitOf, commonCommit, type History, historyOf, mainBranch, ownTemplate } from './history.ts'
 

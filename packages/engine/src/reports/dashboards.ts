@@ -1,5 +1,6 @@
 import { allows, type Dashboard, dashboardDefaults, type DashboardDocument, type DashboardSummary, Refusal, sameName } from '@tagmason/domain'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { inWords } from '../inWords.ts'
 import { own } from '../own.ts'
 import { fromBin, toBin } from './bin.ts'

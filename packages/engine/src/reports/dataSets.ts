@@ -1,3 +1,4 @@
+import type { DataRow } from '../files/table.ts'
 import { type DataSetId, dataSetColumns, noCurrency } from '@tagmason/domain'
 import { instantOf, localDate } from '../analytics/zonedTime.ts'
 import type { Context } from '../context.ts'
@@ -14,8 +15,6 @@ export interface Days {
   to: string
   timeZone: string
 }
-
-export type DataRow = (string | number)[]
 
 /** The rows of a data set within some days, oldest first, their cells in the order of `dataSetColumns`. Money is in units of the currency. */
 export async function dataRows(context: Context, dataSet: DataSetId, days: Days): Promise<DataRow[]> {

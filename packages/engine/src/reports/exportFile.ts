@@ -1,6 +1,6 @@
 import { dataSetColumns, type DataSetEstimate, type DataSet, type ExportFormat, type ExportRecord } from '@tagmason/domain'
 import { jsonBytes, tableBytes } from '../files/tableFile.ts'
-import type { DataRow } from './dataSets.ts'
+import type { DataRow } from '../files/table.ts'
 
 type Written = Pick<ExportRecord, 'name' | 'dataSet' | 'format' | 'from' | 'to' | 'words'>
 

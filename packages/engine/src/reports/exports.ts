@@ -1,6 +1,7 @@
 import { exportKeptDays, type ExportFormat, type ExportRecord, type ExportRow, listedExports, mostExportRows, Refusal } from '@tagmason/domain'
 import { apart } from '../apart.ts'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { base64 } from '../files/table.ts'
 import { endingOf, fileAs, fileOf } from '../files/tableFile.ts'
 import { own, ownRow } from '../own.ts'

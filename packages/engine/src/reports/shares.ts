@@ -1,5 +1,6 @@
 import { needsOf, Refusal, type SharedReport, type ShareRow } from '@tagmason/domain'
-import type { Context, Handles, PreparationHandlers } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles, PreparationHandlers } from '../handlerTypes.ts'
 import { own, ownRow } from '../own.ts'
 import { hostOf } from '../shell/projects.ts'
 import { fromBin, toBin } from './bin.ts'

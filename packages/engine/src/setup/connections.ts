@@ -1,6 +1,7 @@
 import { accountPatterns, type ConnectionFile, type Connector, type DataConnection, mostFileBytes, platformsOf, Refusal } from '@tagmason/domain'
 import { apart } from '../apart.ts'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { change, own, ownRow } from '../own.ts'
 
 export const connections: Handles<'connections'> = {

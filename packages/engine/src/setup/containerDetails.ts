@@ -1,5 +1,4 @@
-import type { ContainerDetails, TagPreview } from '@tagmason/domain'
-import { Refusal } from '@tagmason/domain'
+import { type ContainerDetails, type TagPreview, Refusal } from '@tagmason/domain'
 import { containerPart, writeContainer } from '@tagmason/tracking'
 import { apart } from '../apart.ts'
 import type { Context } from '../context.ts'

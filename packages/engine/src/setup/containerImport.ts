@@ -1,5 +1,6 @@
 import { type ContainerReview, type ContainerUpload, type Imported, type ImportMode, type ImportPreview, offeredTrigger, Refusal } from '@tagmason/domain'
-import { apart, type ApartOutput } from '../apart.ts'
+import { apart } from '../apart.ts'
+import type { ApartOutput } from '../apartWork.ts'
 import type { Context } from '../context.ts'
 import { storedFile, storeFile } from './containerHistory.ts'
 import { type GivenFile, reviewed } from './containerReview.ts'

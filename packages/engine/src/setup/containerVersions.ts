@@ -1,5 +1,4 @@
-import type { ContainerDifference, ContainerVersion, ContainerVersions } from '@tagmason/domain'
-import { Refusal } from '@tagmason/domain'
+import { type ContainerDifference, type ContainerVersion, type ContainerVersions, Refusal } from '@tagmason/domain'
 import { apart } from '../apart.ts'
 import type { Context } from '../context.ts'
 import { ownRow } from '../own.ts'

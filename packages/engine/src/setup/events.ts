@@ -1,6 +1,7 @@
 import { type ConfiguredEvent, type ListedEvent, offeredTrigger, type PlanParameter, type PlanTrigger, Refusal } from '@tagmason/domain'
 import { lintEventName, repairEventName, repairParameterName } from '@tagmason/tracking'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { mustBelongHere, own, ownRow } from '../own.ts'
 import { adoptedEvent } from './adoptedEvent.ts'
 import { planArrivals } from './arrivals.ts'

@@ -1,6 +1,6 @@
 import type { Workspace } from '@tagmason/domain'
 import { describe, expect, it } from 'vitest'
-import { type ApartInput, type ApartName, type ApartOutput, runApart } from '../apart.ts'
+import { type ApartInput, type ApartName, type ApartOutput, runApart } from '../apartWork.ts'
 import { sampleEngine } from '../testing/sampleEngine.ts'
 
 const id = 'GTM-LARGE1'

@@ -1,5 +1,4 @@
-import type { KeptPageReport } from '@tagmason/domain'
-import { mostVisitsAnHour } from '@tagmason/domain'
+import { type KeptPageReport, mostVisitsAnHour } from '@tagmason/domain'
 import { describe, expect, it } from 'vitest'
 import { jobServer } from '../jobs/jobServer.testing.ts'
 import { runJob } from '../jobs/runJob.ts'

@@ -1,6 +1,7 @@
 import { mostPageChecks, type PageCheck, Refusal, type StoredPageCheck } from '@tagmason/domain'
 import { readJourney } from '@tagmason/tracking/site'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { inWords } from '../inWords.ts'
 import { change, own, ownRow } from '../own.ts'
 import { sourceOf } from './simulator/source.ts'

@@ -1,5 +1,6 @@
 import type { SetupProgress } from '@tagmason/domain'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { own } from '../own.ts'
 import { configuredEvents } from './configuredEvents.ts'
 import { currentAnalysis } from './screenshotAnalysis.ts'

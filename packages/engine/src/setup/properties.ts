@@ -1,6 +1,7 @@
 import { type AnalyticsProperty, type PropertyConfiguration, type PropertySetting, Refusal, type SettingChange } from '@tagmason/domain'
 import { type AdminPlan, ga4FromPlan, type Worded } from '@tagmason/tracking'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { inWords } from '../inWords.ts'
 import { change, mustBelongHere, own, ownRow } from '../own.ts'
 import { measuredPlan } from './measuredPlan.ts'

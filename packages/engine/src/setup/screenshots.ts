@@ -1,5 +1,6 @@
 import { Refusal } from '@tagmason/domain'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { mustBelongHere } from '../own.ts'
 import { changeElement } from './changedElement.ts'
 import { insertElement, isOnPicture } from './insertedElement.ts'

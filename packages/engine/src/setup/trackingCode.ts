@@ -1,6 +1,6 @@
 import { hasKeyEnded } from '@tagmason/domain'
 import { inSpace } from '../account/inSpace.ts'
-import type { Handles } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { collectedOf, day } from '../figures/collected.ts'
 
 export const trackingCode: Handles<'trackingCode'> = {

@@ -1,5 +1,5 @@
 import { listedNotifications } from '@tagmason/domain'
-import type { Handles } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { keptReader } from '../inWords.ts'
 import { change, own } from '../own.ts'
 

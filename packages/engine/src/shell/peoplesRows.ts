@@ -1,4 +1,4 @@
-import type { CollectionName } from '../store/store.ts'
+import type { CollectionName } from '../store/collectionName.ts'
 
 /**
  * Who is in the account and what they may: its sample rows stand in for the account's own until somebody changes them. From then on they are the account's, whatever sample

@@ -1,16 +1,7 @@
 import { Refusal } from '@tagmason/domain'
 import { z } from 'zod'
-import type { Handles } from '../context.ts'
-
-/** A name as an address: 'Café Süd 2' becomes 'cafe-sud-2'. */
-export const slugOf = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60)
+import type { Handles } from '../handlerTypes.ts'
+import { slugOf } from './slug.ts'
 
 /** The host of a website as people type it, with a port that is not the usual one: 'https://www.shop.example/path' is 'www.shop.example'. Null when it is none. */
 export function hostOf(website: string): string | null {

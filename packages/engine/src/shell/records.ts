@@ -1,7 +1,8 @@
 import type { FoundRecord } from '@tagmason/domain'
 import { insightsInWords } from '../analytics/insightSentences.ts'
 import { issuesInWords } from '../automation/issueSentences.ts'
-import type { Context, Handles } from '../context.ts'
+import type { Context } from '../context.ts'
+import type { Handles } from '../handlerTypes.ts'
 import { own, type ProjectCollection } from '../own.ts'
 import { seenDashboards } from '../reports/dashboards.ts'
 

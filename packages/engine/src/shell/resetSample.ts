@@ -1,6 +1,7 @@
 import type { Records } from '../store/unitOfWork.ts'
 import type { Seed } from '../store/memory.ts'
-import type { CollectionName, RecordStore } from '../store/store.ts'
+import type { RecordStore } from '../store/store.ts'
+import type { CollectionName } from '../store/collectionName.ts'
 import { marked, rowsOf } from '../sampleMark.ts'
 import { systemWork } from '../system/work.ts'
 import { peoplesCollections, type PeoplesRows } from './peoplesRows.ts'

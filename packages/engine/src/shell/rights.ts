@@ -1,6 +1,6 @@
 import { type EnterpriseRole, permits, type Role } from '@tagmason/domain'
 import type { Records } from '../store/unitOfWork.ts'
-import type { Member } from './session.ts'
+import type { Member } from './member.ts'
 
 /** What a member may do at this moment. */
 export interface Rights {

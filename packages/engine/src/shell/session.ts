@@ -1,18 +1,11 @@
-import { type ActName, acts, type MemberPreferences, Refusal, type Role, sampleClock, type Session, zoneOf } from '@tagmason/domain'
-import type { Handles } from '../context.ts'
+import type { Member } from './member.ts'
+import { type ActName, acts, type MemberPreferences, Refusal, sampleClock, type Session, zoneOf } from '@tagmason/domain'
+import type { Handles } from '../handlerTypes.ts'
 import { sampleOwner } from '../sample.ts'
 import type { Records } from '../store/unitOfWork.ts'
 import { brandOf } from './brand.ts'
 import { resetSample } from './resetSample.ts'
 import type { Rights } from './rights.ts'
-
-/** A person of the account as the engine knows them. */
-export interface Member {
-  id: string
-  name: string
-  email: string
-  role: Role
-}
 
 /**
  * Who a real project shows in the place of the sample's owner, as long as they have not said who they are: on a machine of their own people need not sign in, and the sample's

@@ -1,7 +1,8 @@
 import { sampleEventsOf } from '@tagmason/domain/sampleEvents'
 import { describe, expect, it } from 'vitest'
 import { sampleEngine, testClock } from '../testing/sampleEngine.ts'
-import { hostOf, slugOf } from './projects.ts'
+import { hostOf } from './projects.ts'
+import { slugOf } from './slug.ts'
 
 describe('the session', () => {
   it('begins in the sample project under its frozen clock', async () => {

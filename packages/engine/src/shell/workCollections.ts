@@ -1,5 +1,5 @@
 import type { SampleRows } from '@tagmason/domain'
-import type { CollectionName } from '../store/store.ts'
+import type { CollectionName } from '../store/collectionName.ts'
 
 /** What the sample begins without: all of it goes with a reset, but for the end of the audit log and what it keeps of changes, which go on. A collection that is named nowhere here does not compile. */
 const madeByWork: Record<Exclude<CollectionName, keyof SampleRows | 'preferences' | 'auditHeads' | 'auditChanges'>, true> = {

@@ -1,5 +1,5 @@
 import { type Collections, keyOfName } from '@tagmason/domain'
-import type { CollectionName } from './store.ts'
+import type { CollectionName } from './collectionName.ts'
 
 /**
  * By which fields the rows of collections that can grow are asked for: each list is an index of the database, its first fields those that are known, its last the one that

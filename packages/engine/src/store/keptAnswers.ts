@@ -1,5 +1,6 @@
 import type { Context, Ports } from '../context.ts'
-import type { CollectionName, RecordStore } from './store.ts'
+import type { RecordStore } from './store.ts'
+import type { CollectionName } from './collectionName.ts'
 import type { Records } from './unitOfWork.ts'
 
 /** For so many milliseconds after it was made an answer is given again: its clock is as old as that. */

@@ -1,6 +1,7 @@
 import type { Collections } from '@tagmason/domain'
 import { countIn, findIn } from './query.ts'
-import type { CollectionName, RecordStore, Write } from './store.ts'
+import type { RecordStore, Write } from './store.ts'
+import type { CollectionName } from './collectionName.ts'
 
 /** Rows to begin with: by collection, then by id. */
 export type Seed = { [C in CollectionName]?: ReadonlyMap<string, Collections[C]> }

@@ -1,7 +1,6 @@
+import type { CollectionName } from './collectionName.ts'
 import type { Collections } from '@tagmason/domain'
-import type { Query, Where } from './query.ts'
-
-export type CollectionName = keyof Collections
+import type { Query, Where } from './queryTerms.ts'
 
 /** One change to one record. */
 export type Write = { [C in CollectionName]: { collection: C; id: string; row: Collections[C] | null } }[CollectionName]

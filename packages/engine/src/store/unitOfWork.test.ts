@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { memoryStore } from './memory.ts'
-import type { Query } from './query.ts'
+import type { Query } from './queryTerms.ts'
 import type { Write } from './store.ts'
 import { unitOfWork } from './unitOfWork.ts'
 

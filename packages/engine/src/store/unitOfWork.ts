@@ -1,7 +1,9 @@
 import type { Collections } from '@tagmason/domain'
 import { compareKeys } from './indexes.ts'
-import { fits, orderKey, plan, planCount, type Query, type Where } from './query.ts'
-import type { AuditSeal, CollectionName, RecordStore, Write } from './store.ts'
+import { fits, orderKey, plan, planCount } from './query.ts'
+import type { Query, Where } from './queryTerms.ts'
+import type { AuditSeal, RecordStore, Write } from './store.ts'
+import type { CollectionName } from './collectionName.ts'
 
 /** What a handler sees of the store: reads show its own writes; nothing is stored before the handler ends well. */
 export interface Records {

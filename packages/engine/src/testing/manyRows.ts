@@ -1,4 +1,4 @@
-import type { CollectionName } from '../store/store.ts'
+import type { CollectionName } from '../store/collectionName.ts'
 import type { Seed } from '../store/memory.ts'
 import { sampleSeed } from '../sample.ts'
 

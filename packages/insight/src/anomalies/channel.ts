@@ -1,6 +1,7 @@
+import type { ChannelStep } from './channelStep.ts'
 import { addEvidence, noEvidence } from './evidence.ts'
 import { follow, openIncident } from './follow.ts'
-import { type Incident, incidentOf } from './incidents.ts'
+import { incidentOf } from './incidents.ts'
 import { acceptLevel, learnLevel, levelOf, noteNow } from './level.ts'
 import { nearestDay } from './likeDays.ts'
 import { deviationOf, grainOf, learnNoise, likeness, noiseAt, valueWith } from './noise.ts'
@@ -9,16 +10,6 @@ import { lengthOf, type LocalPlace, type SeriesPoint } from './series.ts'
 import type { ChannelSeries, ChannelState } from './state.ts'
 import type { Reading } from './stretch.ts'
 import { warmUp } from './warmUp.ts'
-
-/** `reopened`: it had ended, and came again so soon that it is the same. */
-export type IncidentChangeKind = 'opened' | 'continued' | 'ended' | 'reopened'
-
-/** What one point changed: the incident as it is now, and whether it has just opened or ended. */
-export interface ChannelStep {
-  /** Null while learning and where nothing was measured. */
-  reading: Reading | null
-  incident: { kind: IncidentChangeKind; incident: Incident } | null
-}
 
 /** Takes one point. Changes `state`. */
 export function stepChannel(series: ChannelSeries, state: ChannelState, point: SeriesPoint): ChannelStep {

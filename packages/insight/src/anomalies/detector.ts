@@ -1,4 +1,5 @@
-import { type IncidentChangeKind, stepChannel } from './channel.ts'
+import { stepChannel } from './channel.ts'
+import type { IncidentChangeKind } from './channelStep.ts'
 import type { Incident } from './incidents.ts'
 import { dateOf, lengthOf, placesOf, type SeriesPoint, type SeriesSettings, type SeriesStep } from './series.ts'
 import { type ChannelRule, type ChannelSeries, type ChannelState, newChannel } from './state.ts'

@@ -1,4 +1,4 @@
-import type { ChannelStep } from './channel.ts'
+import type { ChannelStep } from './channelStep.ts'
 import { noEvidence } from './evidence.ts'
 import { type Direction, incidentOf, type OpenIncident } from './incidents.ts'
 import { deviationOf, grainOf } from './noise.ts'

@@ -1,6 +1,5 @@
 import type { CollectedEvent } from '@tagmason/domain'
-import type { EventFilter } from './query.ts'
-import { fieldsOf } from './query.ts'
+import { type EventFilter, fieldsOf } from './query.ts'
 import type { EventRange } from './questions.ts'
 import { eventsIn } from './selection.ts'
 

@@ -1,6 +1,6 @@
 import { type BoxProposal, boxSources, smallestAround } from './boxes.ts'
 import { apart, areaOf, type Box, bottom, chroma, type Colour, colourAt, lightness, right, type Raster, within } from './picture.ts'
-import type { TextHabits } from './runFeatures.ts'
+import type { TextHabits } from './textHabits.ts'
 import type { TextRun } from './runs.ts'
 
 /** What a slice of a page holds, for whoever measures one of its parts. */

@@ -1,14 +1,8 @@
+import type { TextHabits } from './textHabits.ts'
 import { smallestAround } from './boxes.ts'
 import type { Scene } from './boxFeatures.ts'
 import { apart, bottom, chroma, type Colour, lightness, right } from './picture.ts'
 import type { TextRun } from './runs.ts'
-
-/** What is the same for all runs of a slice: the ink and the size most of its text has, and how wide the text of each ink is. */
-export interface TextHabits {
-  readonly ink: Colour
-  readonly em: number
-  readonly inks: readonly { readonly ink: Colour; readonly width: number }[]
-}
 
 /** The most frequent ink and size, by width of text. */
 export function textHabits(runs: readonly TextRun[]): TextHabits {

@@ -1,5 +1,4 @@
-import type { Ground } from './ground.ts'
-import { groundAround } from './ground.ts'
+import { type Ground, groundAround } from './ground.ts'
 import type { InkPart } from './ink.ts'
 import { around, type Box, bottom, right } from './picture.ts'
 

@@ -4,7 +4,7 @@ import { useText } from '../language.ts'
 import { EmailField, isEmail } from './EmailField.tsx'
 import { GateCard } from './GateCard.tsx'
 import { GateForm } from './GateForm.tsx'
-import type { PageProps } from './Place.tsx'
+import type { PageProps } from './pageProps.ts'
 import { entranceText } from './texts.ts'
 import { useAsk } from './useAsk.ts'
 

@@ -6,7 +6,7 @@ import type { Answer, EntranceDoor, OpenedInvitation } from './door.tsx'
 import { GateCard } from './GateCard.tsx'
 import { GoneCard } from './GoneCard.tsx'
 import { Newcomer } from './Newcomer.tsx'
-import type { PageProps } from './Place.tsx'
+import type { PageProps } from './pageProps.ts'
 import { entranceText } from './texts.ts'
 import { useAnswer } from './useAnswer.ts'
 

@@ -1,20 +1,12 @@
+import type { PageProps } from './pageProps.ts'
 import { useEffect } from 'react'
-import { type EntranceState, useEntrance } from './door.tsx'
+import { useEntrance } from './door.tsx'
 import { Forgot } from './Forgot.tsx'
 import { Invitation } from './Invitation.tsx'
 import { nextOf } from './next.ts'
 import { Reset } from './Reset.tsx'
 import { SignIn } from './SignIn.tsx'
 import { Welcome } from './Welcome.tsx'
-
-/** What each page of the entrance is given. */
-export interface PageProps {
-  state: EntranceState
-  /** Of the account, or the product's. */
-  name: string
-  /** Of the link that led here; empty where it had none. */
-  token: string
-}
 
 interface PlaceProps extends Omit<PageProps, 'token'> {
   path: string

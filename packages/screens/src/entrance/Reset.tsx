@@ -2,7 +2,7 @@ import { Link, LinkButton } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../language.ts'
 import { GateCard } from './GateCard.tsx'
-import type { PageProps } from './Place.tsx'
+import type { PageProps } from './pageProps.ts'
 import { ResetForm } from './ResetForm.tsx'
 import { entranceText } from './texts.ts'
 

@@ -2,7 +2,7 @@ import { LinkButton } from '@tagmason/ui'
 import { useText } from '../language.ts'
 import { GateCard } from './GateCard.tsx'
 import { Newcomer } from './Newcomer.tsx'
-import type { PageProps } from './Place.tsx'
+import type { PageProps } from './pageProps.ts'
 import { entranceText } from './texts.ts'
 
 /** The first owner of a server, by the link that it writes when it starts. */

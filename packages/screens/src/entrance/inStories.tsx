@@ -1,6 +1,5 @@
-import type { Answer, EntranceDoor, EntranceState, OpenedInvitation, Refused } from './door.tsx'
+import { type Answer, type EntranceDoor, type EntranceState, type OpenedInvitation, type Refused, EntranceProvider } from './door.tsx'
 import { Entrance, type EntranceProps } from './Entrance.tsx'
-import { EntranceProvider } from './door.tsx'
 
 const state: EntranceState = { mode: 'sign-in', signedIn: false, setup: false, brand: {}, passwordMinLength: 12, mails: true }
 

@@ -1,5 +1,4 @@
-import { BookOpen, ChartColumn, Code, Crosshair, Rocket, Shield } from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
+import { BookOpen, ChartColumn, Code, Crosshair, Rocket, Shield, type LucideIcon } from 'lucide-react'
 
 const pictures: Record<string, LucideIcon> = { rocket: Rocket, crosshair: Crosshair, shield: Shield, 'bar-chart': ChartColumn, code: Code }
 

@@ -10,7 +10,7 @@ import type {
   Unmatched,
 } from '@tagmason/domain'
 import { plural } from '../language.ts'
-import type { Path } from '../routes.ts'
+import type { Path } from '../routeTable.ts'
 
 export const text = {
   /** Somebody's own words. */

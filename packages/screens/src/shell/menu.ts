@@ -1,6 +1,7 @@
 import type { SidebarGroup } from '@tagmason/ui'
 import { useState } from 'react'
-import { areaOf, areas, routes } from '../routes.ts'
+import { areaOf, routes } from '../routes.ts'
+import { areas } from '../routeTable.ts'
 import type { ShellText } from './text.ts'
 
 /** The menu as the route table has it. */

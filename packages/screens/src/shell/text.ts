@@ -1,6 +1,6 @@
 import type { RefusalCode, Role } from '@tagmason/domain'
 import { englishTexts } from '@tagmason/ui/texts'
-import type { Area, Path } from '../routes.ts'
+import type { Area, Path } from '../routeTable.ts'
 
 export const text = {
   product: 'Tagmason',

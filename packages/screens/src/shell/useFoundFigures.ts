@@ -5,7 +5,7 @@ import { performanceText } from '../analytics/performance/texts.ts'
 import { realtimeText } from '../analytics/realtime/texts.ts'
 import { dashboardText } from '../dashboard/texts.ts'
 import { useText } from '../language.ts'
-import type { Path } from '../routes.ts'
+import type { Path } from '../routeTable.ts'
 import { useReadWhile } from '../workspace.tsx'
 import { shellText } from './texts.ts'
 

@@ -1,29 +1,11 @@
-import { type Context, contextOf, type Item } from '../gtm/context.ts'
-import { idKeys } from '../gtm/entities.ts'
-import { at, pathOf, type Place, root } from '../gtm/finding.ts'
+import { versionPlace, idOf } from './read.ts'
+import type { Audit, AuditFinding, AuditOptions, AuditRule, Fault } from './types.ts'
+import { contextOf } from '../gtm/context.ts'
+import { pathOf } from '../gtm/finding.ts'
 import type { ContainerFile } from '../gtm/model.ts'
 import { structureFault } from '../gtm/structure.ts'
-import { collectUses, idText, type Uses } from './uses.ts'
+import { collectUses } from './uses.ts'
 import { auditRules } from './table.ts'
-import type { AuditFinding, AuditOptions, AuditRule, Fault } from './types.ts'
-
-/** The file under audit, with what the rules look up gathered once. */
-export interface Audit {
-  readonly context: Context
-  readonly options: AuditOptions
-  /** A web container: most rules about tags are about web pages. */
-  readonly web: boolean
-  readonly server: boolean
-  readonly variables: ReadonlyMap<string, Item>
-  readonly triggers: ReadonlyMap<string, Item>
-  readonly uses: Uses
-}
-
-/** The place of the container version: for findings about the container as a whole. */
-export const versionPlace: Place = at(root, 'containerVersion')
-
-/** The id of an entity, '' where it has none. */
-export const idOf = (item: Item): string => idText(item.value[idKeys[item.kind] ?? ''])
 
 /** Gathers what the rules need from a file that `readContainer` gave. */
 export const auditOf = (file: ContainerFile, options: AuditOptions = {}): Audit => {

@@ -2,8 +2,7 @@ import { consentDefaultTag } from '../container/consent.ts'
 import { consentTemplate } from '../container/consentTemplate.ts'
 import { listOf } from '../gtm/values.ts'
 import { say } from '../sentences/say.ts'
-import type { Audit } from './audit.ts'
-import type { Operation, Patch } from './types.ts'
+import type { Audit, Operation, Patch } from './types.ts'
 
 const textOf = (value: unknown, otherwise: string): string => (typeof value === 'string' && value !== '' ? value : otherwise)
 

@@ -1,9 +1,10 @@
+import { idKeys } from '../gtm/entities.ts'
 import { tagTypeOf } from '../tagTypes/index.ts'
 import type { Item } from '../gtm/context.ts'
-import { at, type Place } from '../gtm/finding.ts'
+import { at, type Place, root } from '../gtm/finding.ts'
 import { parameterOf, parameterText } from '../gtm/parameters.ts'
 import { isObj, listOf } from '../gtm/values.ts'
-import type { Audit } from './audit.ts'
+import type { Audit } from './types.ts'
 import { idText } from './uses.ts'
 
 /** Triggers that fire on every page without an object in the file: All Pages, Consent Initialization, Initialization. */
@@ -131,3 +132,9 @@ export const conditionsOf = (item: Item): readonly Said[] =>
       ]
     }),
   )
+
+/** The place of the container version: for findings about the container as a whole. */
+export const versionPlace: Place = at(root, 'containerVersion')
+
+/** The id of an entity, '' where it has none. */
+export const idOf = (item: Item): string => idText(item.value[idKeys[item.kind] ?? ''])

@@ -1,6 +1,6 @@
-import type { Item } from '../gtm/context.ts'
+import type { Uses } from './uses.ts'
+import type { Item, Context } from '../gtm/context.ts'
 import type { EntityKind, Place, Severity } from '../gtm/finding.ts'
-import type { Audit } from './audit.ts'
 import type { Sentence } from '../sentences/say.ts'
 
 /** One step of a fix as in JSON Patch (RFC 6902); `path` is a JSON pointer into the file. `add` behind the last entry of a list appends, as does `-`. */
@@ -68,4 +68,16 @@ export interface AuditOptions {
   readonly allowedHosts?: readonly string[]
   /** The names that were agreed on, by kind; detected from the names themselves when left out. */
   readonly namePatterns?: Readonly<Partial<Record<'tag' | 'trigger' | 'variable', RegExp>>>
+}
+
+/** The file under audit, with what the rules look up gathered once. */
+export interface Audit {
+  readonly context: Context
+  readonly options: AuditOptions
+  /** A web container: most rules about tags are about web pages. */
+  readonly web: boolean
+  readonly server: boolean
+  readonly variables: ReadonlyMap<string, Item>
+  readonly triggers: ReadonlyMap<string, Item>
+  readonly uses: Uses
 }

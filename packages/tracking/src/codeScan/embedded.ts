@@ -1,5 +1,5 @@
 import { bare, keyOf } from './evaluate.ts'
-import { childrenOf, isNode, type Node } from './parse.ts'
+import { childrenOf, isNode, type Node } from './nodes.ts'
 
 /** A text in a program that a browser runs: as a script, or as markup that may hold scripts. `parts` are its pieces: text, and expressions of the program between them. */
 export interface EmbeddedText {

@@ -1,4 +1,4 @@
-import { childrenOf, isFunction, isNode, type Node } from './parse.ts'
+import { childrenOf, isFunction, isNode, type Node } from './nodes.ts'
 import type { CodeValue } from './types.ts'
 import { alternatives, asObject, emptyObject, known, member, merged, oneOf, typed, unknown } from './values.ts'
 

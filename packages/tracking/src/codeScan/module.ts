@@ -1,6 +1,7 @@
 import { bare, keyOf as keyName } from './evaluate.ts'
 import { declaredAt, type Names, namesOf, typesOfNames } from './names.ts'
-import { type Code, isFunction, isNode, type Node, nodesIn } from './parse.ts'
+import { type Code } from './parse.ts'
+import { nodesIn, isFunction, isNode, type Node } from './nodes.ts'
 
 /** A function that has a name, such as a wrapper around a call. */
 export interface NamedFunction {

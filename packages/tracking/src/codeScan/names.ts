@@ -1,5 +1,5 @@
 import { bare, keyOf, startOf } from './evaluate.ts'
-import { isFunction, isNode, type Node, nodesIn } from './parse.ts'
+import { nodesIn, isFunction, isNode, type Node } from './nodes.ts'
 
 /** A name, where it holds, and what it is given. */
 export interface Declared {

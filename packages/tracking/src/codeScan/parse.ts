@@ -1,15 +1,9 @@
+import { type Node, isNode } from './nodes.ts'
 import type { ParserOptions } from '@babel/parser'
 import { type EmbeddedText, embeddedTexts } from './embedded.ts'
 
 /** `parse` of @babel/parser, which the caller loads: with it the command line would be a sixth larger, and most projects have it. */
 export type Parse = (text: string, options: ParserOptions) => { readonly program: object }
-
-/** A node of the syntax tree: ESTree, with what TypeScript and JSX add. */
-export interface Node {
-  readonly type: string
-  readonly loc?: { readonly start: { readonly line: number } }
-  readonly [key: string]: unknown
-}
 
 /** A piece of a file that is code. */
 export interface Code {
@@ -144,29 +138,3 @@ function splitAtPlaces(text: string, partAt: (at: number) => Node) {
 }
 
 const isStringify = ({ callee }: Node & { callee?: unknown }) => isNode(callee) && isNode(callee['property']) && callee['property']['name'] === 'stringify'
-
-const functionTypes = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
-interface FunctionNode extends Node {
-  readonly params: readonly Node[]
-}
-
-export const isFunction = (node: unknown): node is FunctionNode => isNode(node) && functionTypes.has(node.type)
-export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
-
-/** The nodes right below a node. */
-export function* childrenOf(node: Node): Generator<Node> {
-  for (const value of Object.values(node)) {
-    if (Array.isArray(value)) {
-      for (const each of value) if (isNode(each)) yield each
-    } else if (isNode(value)) yield value
-  }
-}
-
-/** A node and everything below it, outer ones first. */
-export function* nodesIn(node: Node): Generator<Node> {
-  const stack = [node]
-  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
-    yield next
-    stack.push(...[...childrenOf(next)].toReversed())
-  }
-}

@@ -2,7 +2,8 @@ import { type Called, calledBy, type Files, ownerModule, scopeOf } from './scope
 import { argumentsOf, bare, bindingsOf, type Bound, keyOf, type Scope, startOf } from './evaluate.ts'
 import { type Module, moduleOf, type NamedFunction } from './module.ts'
 import { patternNames } from './names.ts'
-import { childrenOf, codeOf, isFunction, isNode, type Node, type Parse } from './parse.ts'
+import { codeOf, type Parse } from './parse.ts'
+import { childrenOf, isFunction, isNode, type Node } from './nodes.ts'
 import { lastName, sinkOf, type Told } from './sinks.ts'
 import type { CodeEvent, ScannedCode, UnreadFile } from './types.ts'
 

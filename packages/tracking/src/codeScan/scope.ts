@@ -1,7 +1,7 @@
 import { bare, type Scope, startOf } from './evaluate.ts'
 import { declaredAt, objectOf } from './names.ts'
 import { functionHere, functionNamed, type Imported, type Module, type NamedFunction } from './module.ts'
-import { isNode, type Node } from './parse.ts'
+import { isNode, type Node } from './nodes.ts'
 
 /** All modules that were read, by file. */
 export type Files = ReadonlyMap<string, readonly Module[]>

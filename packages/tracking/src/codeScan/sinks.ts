@@ -1,5 +1,5 @@
 import { bare, evaluate, keyOf, type Scope, startOf } from './evaluate.ts'
-import { isNode, type Node } from './parse.ts'
+import { isNode, type Node } from './nodes.ts'
 import type { CodeApi, CodeValue } from './types.ts'
 import { alternatives, asObject } from './values.ts'
 

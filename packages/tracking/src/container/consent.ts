@@ -2,7 +2,7 @@ import type { ConsentSettings } from '../gtm/index.ts'
 import { consentTemplate, consentTypes } from './consentTemplate.ts'
 import { builtInTriggers } from './ids.ts'
 import { template } from './shapes.ts'
-import type { TagDraft } from './tags.ts'
+import type { TagDraft } from './tagDraft.ts'
 
 /** Google's tags look at the consent state themselves and send cookieless pings while it is denied; a gate in front would stop those too. */
 export const googleTagConsent: ConsentSettings = { consentStatus: 'NOT_SET' }

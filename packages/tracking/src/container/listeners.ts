@@ -2,7 +2,7 @@ import type { EmbedProvider } from '@tagmason/domain'
 import { html as htmlType } from '../tagTypes/html.ts'
 import { parametersOf } from '../tagTypes/write.ts'
 import { builtInTriggers } from './ids.ts'
-import type { TagDraft } from './tags.ts'
+import type { TagDraft } from './tagDraft.ts'
 
 /** The event that the listener of a provider pushes. */
 export const embedEvent = (provider: EmbedProvider): string => `embed_${provider.toLowerCase()}`

@@ -5,7 +5,7 @@ import { SentenceError } from '../sentences/sentenceError.ts'
 import { type TagType, tagTypeOf } from '../tagTypes/index.ts'
 import { parametersOf } from '../tagTypes/write.ts'
 import { builtInTriggers } from './ids.ts'
-import type { TagDraft } from './tags.ts'
+import type { TagDraft } from './tagDraft.ts'
 import { valueOf } from './values.ts'
 import type { Variables } from './variables.ts'
 

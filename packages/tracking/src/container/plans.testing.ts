@@ -1,5 +1,13 @@
-import type { Condition, MeasurementPlan, PlannedEvent, PlanParameter, PlanTrigger } from '@tagmason/domain'
-import { conditionSubjects, embedProviders, languages } from '@tagmason/domain'
+import {
+  type Condition,
+  type MeasurementPlan,
+  type PlannedEvent,
+  type PlanParameter,
+  type PlanTrigger,
+  conditionSubjects,
+  embedProviders,
+  languages,
+} from '@tagmason/domain'
 import fc from 'fast-check'
 import { catalogue, type Concept, type ConceptName, parameterTypesByName } from '../plan/catalogue.ts'
 

@@ -1,8 +1,7 @@
-import type { SentEvent } from '../ga4/sent.ts'
-import { inEcommerce } from '../ga4/sent.ts'
-import type { ConsentSettings, Parameter } from '../gtm/index.ts'
+import type { TagDraft } from './tagDraft.ts'
+import { type SentEvent, inEcommerce } from '../ga4/sent.ts'
+import type { Parameter } from '../gtm/index.ts'
 import { googleTagConsent } from './consent.ts'
-import type { TemplateDraft } from './consentTemplate.ts'
 import { folderOf } from './folders.ts'
 import { builtInTriggers } from './ids.ts'
 import { gaawe } from '../tagTypes/gaawe.ts'
@@ -12,20 +11,6 @@ import { table } from './shapes.ts'
 import { plainText } from './text.ts'
 import { valueOf } from './values.ts'
 import type { Variables } from './variables.ts'
-
-/** A tag without ids; `trigger` is the id of a built-in trigger or the key of a drafted one. */
-export interface TagDraft {
-  name: string
-  /** The code of a built-in type, or the template that the tag is made from. */
-  type: string | TemplateDraft
-  notes?: string
-  /** The folder; that of what serves every event when left out. */
-  folder?: string
-  parameter: Parameter[]
-  trigger: string
-  firing: 'ONCE_PER_EVENT' | 'ONCE_PER_LOAD'
-  consent: ConsentSettings
-}
 
 export type Row = readonly [string, string]
 const columns = ['parameter', 'parameterValue'] as const

@@ -1,7 +1,6 @@
 import type { PlanParameter } from '@tagmason/domain'
-import type { SentEvent } from '../ga4/sent.ts'
+import { type SentEvent, inEcommerce } from '../ga4/sent.ts'
 import { hooksIn } from '../ga4/hooks.ts'
-import { inEcommerce } from '../ga4/sent.ts'
 import { plainText } from './text.ts'
 import { type BuiltInType, type Variables, builtInType } from './variables.ts'
 

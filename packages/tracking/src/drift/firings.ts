@@ -1,4 +1,4 @@
-import type { Audit } from '../audit/audit.ts'
+import type { Audit } from '../audit/types.ts'
 import { conditionsOf, firing, onEveryPage, type Said } from '../audit/read.ts'
 import type { Item } from '../gtm/context.ts'
 import { builtInTriggers } from '../gtm/enums.ts'

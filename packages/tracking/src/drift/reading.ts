@@ -1,4 +1,4 @@
-import type { Audit } from '../audit/audit.ts'
+import type { Audit } from '../audit/types.ts'
 import { parameterText } from '../gtm/parameters.ts'
 import { listOf } from '../gtm/values.ts'
 import { canonicalJson } from '../versions/canonical.ts'

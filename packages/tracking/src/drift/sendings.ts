@@ -1,5 +1,6 @@
-import { type Audit, auditOf, idOf } from '../audit/audit.ts'
-import { literal, sendsEcommerce, sentBy } from '../audit/read.ts'
+import { auditOf } from '../audit/audit.ts'
+import { idOf, literal, sendsEcommerce, sentBy } from '../audit/read.ts'
+import type { Audit } from '../audit/types.ts'
 import type { ContainerFile } from '../gtm/model.ts'
 import { parameterText } from '../gtm/parameters.ts'
 import { type Firing, firingsOf } from './firings.ts'

@@ -1,5 +1,6 @@
 import type { Language, Span } from '@tagmason/domain'
-import { type CompiledLexicon, lexiconOf, type MarkName } from './lexicon.ts'
+import { type CompiledLexicon, lexiconOf } from './lexicon.ts'
+import type { MarkName } from './lexiconTerms.ts'
 import { findMatches, type Match } from './match.ts'
 import { type Token, tokenize } from './tokens.ts'
 

@@ -1,6 +1,7 @@
 import type { ClauseKind, MeasurementPlan, PlanClause, Span } from '@tagmason/domain'
 import { type Analysis, hasMark, joins, markStarts, range, type Sentence, tokensWhere } from './analysis.ts'
-import type { Draft, PlanState, ReadSentence } from './draft.ts'
+import type { PlanState, ReadSentence } from './draft.ts'
+import type { Draft } from './draftTerms.ts'
 import { isFormality } from './formalities.ts'
 import { wordSet } from './text.ts'
 

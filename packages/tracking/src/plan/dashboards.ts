@@ -1,7 +1,8 @@
 import type { PlannedDashboard } from '@tagmason/domain'
 import { hasMark, marksOf, spanOf } from './analysis.ts'
 import { isObject } from './custom.ts'
-import type { Draft, PlanState, ReadSentence } from './draft.ts'
+import type { PlanState, ReadSentence } from './draft.ts'
+import type { Draft } from './draftTerms.ts'
 import type { Match } from './match.ts'
 
 /** A dashboard while its events have no ids yet. */

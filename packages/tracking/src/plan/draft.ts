@@ -1,35 +1,10 @@
-import type { Condition, PlannedEvent, Span, Unmatched } from '@tagmason/domain'
-import type { NameRepair } from '../ga4/names.ts'
+import type { Draft } from './draftTerms.ts'
+import type { Unmatched } from '@tagmason/domain'
 import { type Analysis, type Sentence, spanOf } from './analysis.ts'
 import type { Candidate } from './candidates.ts'
 import { formHook } from './hooks.ts'
-import type { PageMention } from './pages.ts'
 import type { Quantity } from './quantities.ts'
 import type { SentenceZones } from './zones.ts'
-
-/** An event in the making: a candidate with all that the words around it say. */
-export interface Draft {
-  candidate: Candidate
-  sentence: Sentence
-  /** Own name, when the goal gives one or nothing of the catalogue fits. */
-  name?: string | undefined
-  repairs: NameRepair[]
-  /** Parameters named in addition. */
-  extra: string[]
-  keyEvent?: boolean
-  value?: PlannedEvent['value']
-  threshold?: PlannedEvent['threshold']
-  quantities: Quantity[]
-  page?: PageMention
-  /** What is seen or clicked, as part of a selector: 'pricing-table'. */
-  thing?: string | undefined
-  /** The page that tells of it by being opened: the one that thanks for it, or that shows it. */
-  seenOn?: Condition[]
-  /** The id of the form that it is sent with. */
-  formId?: string
-  span: Span
-  confidence: number
-}
 
 /** A sentence with everything the steps of the planner need to know about it. */
 export interface ReadSentence {

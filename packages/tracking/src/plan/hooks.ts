@@ -2,7 +2,7 @@ import type { Condition, Language } from '@tagmason/domain'
 import { type Analysis, foldAt, isPunct, joins, markTokens, range, type Sentence, stretchAround, tokensWhere } from './analysis.ts'
 import type { Candidate } from './candidates.ts'
 import type { ConceptName } from './catalogue.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './draftTerms.ts'
 import { slug, wordSet } from './text.ts'
 
 const forms: Readonly<Partial<Record<ConceptName, string>>> = {

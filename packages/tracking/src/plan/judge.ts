@@ -1,5 +1,6 @@
 import { type Analysis, isPunct, isSkipped, marksOf, markStarts, range, stretchAround } from './analysis.ts'
-import type { Draft, ReadSentence } from './draft.ts'
+import type { ReadSentence } from './draft.ts'
+import type { Draft } from './draftTerms.ts'
 import { bias, leastOfOthers, leastOfPhrases, weights } from './judge.generated.ts'
 
 /**

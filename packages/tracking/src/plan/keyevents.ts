@@ -1,5 +1,6 @@
 import { hasMark, marksOf, markTokens } from './analysis.ts'
-import type { Draft, ReadSentence } from './draft.ts'
+import type { ReadSentence } from './draft.ts'
+import type { Draft } from './draftTerms.ts'
 import type { Match } from './match.ts'
 
 /** Reads which events count as key events ('conversion', 'goal') and which do not. Later words win over earlier ones. */

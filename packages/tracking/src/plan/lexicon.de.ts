@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts'
+import type { Lexicon } from './lexiconTerms.ts'
 import { clickWords } from './lexicon.shared.ts'
 
 /** German. Folded: lower case, umlauts without dots (ä = a), ß = ss. Compounds are found by their parts: `*warenkorb*`. */

@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts'
+import type { Lexicon } from './lexiconTerms.ts'
 import { clickWords } from './lexicon.shared.ts'
 
 /** English. Words in folded form: lower case, no accents, no apostrophes. */

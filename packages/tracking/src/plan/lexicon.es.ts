@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts'
+import type { Lexicon } from './lexiconTerms.ts'
 import { clickWords } from './lexicon.shared.ts'
 
 /** Spanish (Spain and Latin America). Folded: lower case, no accents, ñ as n. */

@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts'
+import type { Lexicon } from './lexiconTerms.ts'
 import { clickWords } from './lexicon.shared.ts'
 
 /** French. Folded: lower case, no accents, elided articles ('l', 'd') are words of their own. */

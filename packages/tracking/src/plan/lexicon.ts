@@ -1,5 +1,5 @@
+import type { Lines, Lexicon } from './lexiconTerms.ts'
 import type { Language } from '@tagmason/domain'
-import type { ConceptName } from './catalogue.ts'
 import { outcomeLines, thingLines } from './grid.ts'
 import { actionWords } from './lexicon.actions.ts'
 import { lexiconDe } from './lexicon.de.ts'
@@ -7,83 +7,8 @@ import { lexiconEn } from './lexicon.en.ts'
 import { lexiconEs } from './lexicon.es.ts'
 import { lexiconFr } from './lexicon.fr.ts'
 import { sharedConcepts } from './lexicon.shared.ts'
-import { AtomTable, compilePattern, type Macros, type Pattern } from './patterns.ts'
+import { AtomTable, compilePattern, type Pattern } from './patterns.ts'
 import { Vocabulary } from './vocabulary.ts'
-
-type Lines = readonly string[]
-
-/** Words that steer how the words around them are read; see `lexicon.en.ts` for what each is for. */
-export type MarkName =
-  | 'wish'
-  | 'wishPassive'
-  | 'background'
-  | 'reason'
-  | 'when'
-  | 'negate'
-  | 'negateNot'
-  | 'contrast'
-  | 'only'
-  | 'all'
-  | 'conversion'
-  | 'notConversion'
-  | 'markAs'
-  | 'with'
-  | 'withStrong'
-  | 'which'
-  | 'audience'
-  | 'people'
-  | 'dashboard'
-  | 'forEach'
-  | 'goalWord'
-  | 'by'
-  | 'funnel'
-  | 'vague'
-  | 'notEvent'
-  | 'grow'
-  | 'store'
-  | 'personal'
-  | 'click'
-  | 'visit'
-  | 'onPage'
-  | 'after'
-  | 'worth'
-  | 'over'
-  | 'atLeast'
-  | 'under'
-  | 'atMost'
-  | 'exactly'
-  | 'called'
-  | 'button'
-  | 'page'
-  | 'and'
-  | 'formWord'
-  | 'videoWord'
-  | 'polite'
-  | 'dismiss'
-
-/** One language's words. All in folded form: lower case, no accents. */
-export interface Lexicon {
-  macros: Macros
-  concepts: Readonly<Partial<Record<ConceptName, Lines>>>
-  marks: Readonly<Record<MarkName, Lines>>
-  /** Parameter name -> words; `item:` in front: lies inside `items` on shop events. */
-  parameters: Readonly<Record<string, Lines>>
-  /** English page slug -> words for it, without the word 'page'. */
-  pages: Readonly<Record<string, Lines>>
-  /** GA4 dimension -> words. */
-  dimensions: Readonly<Record<string, Lines>>
-  /** English verb or noun -> words, for names of custom events. */
-  verbs: Readonly<Record<string, Lines>>
-  nouns: Readonly<Record<string, Lines>>
-  numbers: Readonly<Record<string, number>>
-  /** Articles, prepositions, pronouns: may stand between two words of a pattern. */
-  skip: string
-  /** A pattern never reaches across these. */
-  barriers: string
-  endings: string
-  /** Ordinary words that are no typing mistakes. */
-  common: string
-}
 
 export interface CompiledLexicon {
   language: Language

@@ -1,6 +1,7 @@
 import { type Analysis, hasMark, range } from './analysis.ts'
 import { impliedCandidate } from './candidates.ts'
-import { type Draft, draftOf, type ReadSentence } from './draft.ts'
+import { draftOf, type ReadSentence } from './draft.ts'
+import type { Draft } from './draftTerms.ts'
 
 /** How unlikely the only reading of a line may be, in the judge's hundredths of log odds. */
 const leastOfLine = -125

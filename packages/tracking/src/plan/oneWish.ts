@@ -2,7 +2,8 @@ import type { Condition, PlannedEvent } from '@tagmason/domain'
 import { type Analysis, foldAt, hasMark, marksOf } from './analysis.ts'
 import { catalogue, type Concept } from './catalogue.ts'
 import { onlySelector } from './hooks.ts'
-import type { Draft, ReadSentence } from './draft.ts'
+import type { ReadSentence } from './draft.ts'
+import type { Draft } from './draftTerms.ts'
 import { isProvider, isService, leadsAway } from './embeds.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Candidate } from './candidates.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './draftTerms.ts'
 
 /** The percentages at which GA4 collects `video_progress` by itself. */
 const collected: ReadonlySet<number> = new Set([10, 25, 50, 75])

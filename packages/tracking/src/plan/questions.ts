@@ -1,7 +1,7 @@
 import type { PlannedEvent, PlanQuestion, PlanReading, QuestionKind } from '@tagmason/domain'
 import type { Candidate } from './candidates.ts'
 import type { ConceptName } from './catalogue.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from './draftTerms.ts'
 import { eventsFrom } from './events.ts'
 
 const most = 3

@@ -1,6 +1,7 @@
 import type { Analysis } from './analysis.ts'
 import { candidateOf, distantReadings } from './compose.ts'
-import { type Draft, draftOf, type PlanState, type ReadSentence } from './draft.ts'
+import { draftOf, type PlanState, type ReadSentence } from './draft.ts'
+import type { Draft } from './draftTerms.ts'
 import { featuresOf, judge, sureness } from './judge.ts'
 
 /** How unlikely a suggestion may be, in the judge's hundredths of log odds. */

@@ -1,6 +1,7 @@
 import { marksOf } from './analysis.ts'
 import { catalogue } from './catalogue.ts'
-import type { Draft, ReadSentence } from './draft.ts'
+import type { ReadSentence } from './draft.ts'
+import type { Draft } from './draftTerms.ts'
 import type { Quantity } from './quantities.ts'
 
 /** Gives each quantity of a sentence to the event it belongs to: percentages to scrolling and videos, seconds to time, money to a worth or a threshold. */

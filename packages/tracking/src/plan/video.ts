@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts'
+import type { Draft } from './draftTerms.ts'
 
 /** 'Video engagement' asks for start, progress and end; other drafts stay as they are. */
 export function expandVideo(drafts: readonly Draft[]): Draft[] {

@@ -1,5 +1,4 @@
-import type { MeasurementPlan } from '@tagmason/domain'
-import { valueKind } from '@tagmason/domain'
+import { type MeasurementPlan, valueKind } from '@tagmason/domain'
 import { judgeEvent } from '../judge/judgeEvent.ts'
 import { violationMessage } from '../judge/violationMessage.ts'
 import { say } from '../sentences/say.ts'

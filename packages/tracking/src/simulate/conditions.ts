@@ -8,7 +8,7 @@ import { isSelector, matchesSelector } from './matches.ts'
 import type { Moment } from './moment.ts'
 import { testRegex } from './regex.ts'
 import { said, saidName } from './sentences.ts'
-import { resolveText } from './variables/resolve.ts'
+import { resolveText } from './variables/texts.ts'
 
 /** A comparison: whether it holds, and why where that is not plain to see. Only expressions can ignore the case of letters: the others take no notice of the switch. */
 type Compare = (left: unknown, right: unknown, ignoreCase: boolean) => { readonly holds: Holds; readonly because?: Words }

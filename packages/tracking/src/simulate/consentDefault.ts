@@ -3,7 +3,7 @@ import { consentTypes } from '../container/consentTemplate.ts'
 import { parameterOf } from './container.ts'
 import { asNumber } from './known.ts'
 import type { Moment } from './moment.ts'
-import { resolveParameter } from './variables/resolve.ts'
+import { resolveParameter } from './variables/texts.ts'
 
 /** The command that a tag made from the template of plans gives; undefined where nobody can tell what it says of a type. */
 export const consentDefaultOf = (moment: Moment, tag: Tag): readonly unknown[] | undefined => {

@@ -4,8 +4,8 @@ import type { BuiltInVariable, Condition, ContainerFile, CustomTemplate, Paramet
 import { isObj, listOf } from '../gtm/values.ts'
 import { say, type Words } from '../sentences/say.ts'
 import { SentenceError } from '../sentences/sentenceError.ts'
-import type { Decision } from './decide.ts'
-import type { TriggerState } from './moment.ts'
+import type { Decision } from './decision.ts'
+import type { TriggerState } from './triggerState.ts'
 import { readTemplate, type Template } from './template.ts'
 import { tidyBuiltIn, tidyTag, tidyTemplate, tidyTrigger, tidyVariable } from './tidy.ts'
 

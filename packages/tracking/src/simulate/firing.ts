@@ -3,7 +3,8 @@ import type { Tag } from '../gtm/model.ts'
 import { say, type Words } from '../sentences/say.ts'
 import { consentDefaultOf } from './consentDefault.ts'
 import { textOfParameter } from './container.ts'
-import { type Decision, decisionOf, type Ranked } from './decide.ts'
+import { decisionOf } from './decide.ts'
+import type { Decision, Ranked } from './decision.ts'
 import { type Effects, effectsAt } from './effects.ts'
 import { gateOf, presenceOf, turnBefore } from './gates.ts'
 import { asNumber, type Holds } from './known.ts'
@@ -11,7 +12,7 @@ import type { Moment, Occurrence } from './moment.ts'
 import type { Turn } from './page.ts'
 import { resolvedParameters } from './parameters.ts'
 import { said } from './sentences.ts'
-import { resolveText } from './variables/resolve.ts'
+import { resolveText } from './variables/texts.ts'
 
 type RunFor = NonNullable<TagOutcome['runFor']>
 

@@ -4,7 +4,7 @@ import { textOfParameter } from './container.ts'
 import { asText, type Holds } from './known.ts'
 import type { Moment } from './moment.ts'
 import type { Turn } from './page.ts'
-import { resolveText } from './variables/resolve.ts'
+import { resolveText } from './variables/texts.ts'
 
 /** Whether a tag that is to fire may, and why not. */
 export interface Gate {

@@ -1,4 +1,5 @@
-import type { Resolved, TriggerOutcome } from './outcomes.ts'
+import type { TriggerState } from './triggerState.ts'
+import type { Resolved } from './outcomes.ts'
 import type { Tag } from '../gtm/model.ts'
 import type { Consent } from './consent.ts'
 import type { Runnable } from './container.ts'
@@ -19,14 +20,6 @@ export interface Occurrence {
   readonly by?: Tag
 }
 
-/** How a trigger stands at a moment, and how near it came: 0 another event, 1 a condition failed, 2 it held or may hold. */
-export interface TriggerState {
-  readonly near: number
-  /** It is the same for every event of the name, because it waits for another one. */
-  readonly always: boolean
-  readonly outcome: TriggerOutcome
-}
-
 /** One message being handled. What is asked twice within it is answered once. */
 export interface Moment {
   readonly container: Runnable
@@ -38,6 +31,8 @@ export interface Moment {
   /** The event as the message has it, which may be no text. */
   readonly eventValue: unknown
   readonly occurrence: Occurrence
+  /** `resolve` of variables/resolve.ts. It is given along, because the types of variables need it and it needs them. */
+  readonly resolve: (moment: Moment, name: string) => Resolved
   readonly values: Map<string, Resolved>
   readonly resolving: Set<string>
   /** How often a variable was found to ask for itself. */

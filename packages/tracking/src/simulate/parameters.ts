@@ -3,7 +3,7 @@ import type { Parameter, Tag, Variable } from '../gtm/model.ts'
 import { parameterOf, textOfParameter } from './container.ts'
 import type { Moment } from './moment.ts'
 import { asText, known } from './known.ts'
-import { resolveParameter, resolveText } from './variables/resolve.ts'
+import { resolveParameter, resolveText } from './variables/texts.ts'
 
 /** The columns of tables that name and value a row, by year and kind. */
 const nameColumns = ['parameter', 'name', 'fieldName', 'key']

@@ -8,7 +8,7 @@ import { BrowserValue, isPlain } from './known.ts'
 import type { Moment } from './moment.ts'
 import { type Page, plainMessage } from './page.ts'
 import { encoded } from './sandbox/values.ts'
-import { resolveParameter } from './variables/resolve.ts'
+import { resolveParameter } from './variables/texts.ts'
 
 const read = new WeakMap<CustomTemplate, Template | null>()
 const templateOf = (template: CustomTemplate): Template | null => {

@@ -4,7 +4,8 @@ import { say, type Words } from '../sentences/say.ts'
 import { argumentOf, builtInTriggerKinds, type Runnable, textOfParameter } from './container.ts'
 import { holdsAll, holdsCondition, type Told } from './conditions.ts'
 import { asText, type Holds, isPlain } from './known.ts'
-import type { Moment, Occurrence, TriggerState } from './moment.ts'
+import type { Moment, Occurrence } from './moment.ts'
+import type { TriggerState } from './triggerState.ts'
 import { awaited, said } from './sentences.ts'
 
 /** The events that triggers of a kind wait for; a custom event says so itself, a timer may have a name of its own. */

@@ -1,10 +1,11 @@
+import { resolve } from './variables/resolve.ts'
 import type { SimulatedEvent } from './outcomes.ts'
 import type { Tag } from '../gtm/model.ts'
 import { say, type Words } from '../sentences/say.ts'
 import { SentenceError } from '../sentences/sentenceError.ts'
 import { Consent } from './consent.ts'
 import type { Runnable } from './container.ts'
-import type { Ranked } from './decide.ts'
+import type { Ranked } from './decision.ts'
 import { fireTags } from './firing.ts'
 import { commandOf, isFirstEvent, messageOf, withoutEventModel } from './gtag.ts'
 import { asText, BrowserValue, isPlain } from './known.ts'
@@ -136,6 +137,7 @@ export class Visit {
       event,
       eventValue,
       occurrence,
+      resolve,
       values: new Map(),
       resolving: new Set(),
       circles: 0,

@@ -1,6 +1,7 @@
 import type { SitePage } from './browser.ts'
 import { askButtons, askFramework, askPlatforms, type ConsentFound } from './consentScript.ts'
-import type { ConsentState, Pace } from './types.ts'
+import type { ConsentState } from './types.ts'
+import type { Pace } from './pace.ts'
 
 const none = null
 /** Milliseconds between two looks. */

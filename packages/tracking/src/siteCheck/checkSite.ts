@@ -5,7 +5,8 @@ import { type Guard, guardRequests } from './guard.ts'
 import { answersOf, findingsOfVisit } from './judgeVisit.ts'
 import { merged } from './mergeFindings.ts'
 import { timingsOf } from './timings.ts'
-import { type ConsentState, consentStates, type Pace, type SiteCheck, type SiteFinding, type SiteReport, type SiteVisit } from './types.ts'
+import { type ConsentState, consentStates, type SiteCheck, type SiteFinding, type SiteReport, type SiteVisit } from './types.ts'
+import type { Pace } from './pace.ts'
 import { type Visited, visitSite } from './visitSite.ts'
 
 const usual: Pace = { quiet: 1000, step: 10_000, firstHit: 10_000, consent: 3000, load: 30_000, element: 5000 }

@@ -6,7 +6,6 @@ export { journeySchema, type JourneyStep, readJourney } from './journey.ts'
 export {
   consentStates,
   type ConsentState,
-  type Pace,
   type PageTiming,
   type SiteCheck,
   type SiteFinding,
@@ -15,4 +14,5 @@ export {
   type SiteReport,
   type SiteVisit,
 } from './types.ts'
+export type { Pace } from './pace.ts'
 export { siteCounts, siteEntries, siteHeadline } from './words.ts'

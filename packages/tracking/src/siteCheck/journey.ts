@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { say, type Words } from '../sentences/say.ts'
 import type { SiteLocator, SitePage } from './browser.ts'
 import { plainSteps } from './plainSteps.ts'
-import type { Pace } from './types.ts'
+import type { Pace } from './pace.ts'
 
 const target = z.string().min(1).max(500)
 /** The selector of the iframe that the element is in. */

@@ -1,5 +1,4 @@
-import type { ConsentMoment } from '../recording/consent.ts'
-import { purposeOf } from '../recording/consent.ts'
+import { type ConsentMoment, purposeOf } from '../recording/consent.ts'
 import { sentHits } from '../recording/hits.ts'
 import type { RecordingFinding, RecordingReport } from '../recording/report.ts'
 import type { SentHit } from '../recording/types.ts'

@@ -1,3 +1,4 @@
+import type { Pace } from './pace.ts'
 import type { MeasurementPlan } from '@tagmason/domain'
 import type { ContainerFile } from '../gtm/model.ts'
 import type { RecordingFinding, RecordingProblem, RecordingRow } from '../recording/report.ts'
@@ -10,22 +11,6 @@ import type { JourneyStep } from './journey.ts'
 /** What the visitor does when the site asks for consent: nothing, refuse all, agree to all. */
 export const consentStates = ['none', 'refused', 'granted'] as const
 export type ConsentState = (typeof consentStates)[number]
-
-/** How long a visit waits; all in milliseconds. */
-export interface Pace {
-  /** A step is done when the page has asked for nothing for so long. */
-  readonly quiet: number
-  /** And at the latest after so long. */
-  readonly step: number
-  /** For the first hit of a page that loads a container. */
-  readonly firstHit: number
-  /** For the site to ask for consent. */
-  readonly consent: number
-  /** For a page to load. */
-  readonly load: number
-  /** For an element of a step to be there. */
-  readonly element: number
-}
 
 export interface SiteCheck {
   /** Where the visit begins; http or https. */

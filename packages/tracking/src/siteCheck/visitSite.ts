@@ -4,7 +4,8 @@ import type { ConsentFound } from './consentScript.ts'
 import type { Guard } from './guard.ts'
 import { doStep, type JourneyStep, stepText } from './journey.ts'
 import { record, type Recorded, type Recorder } from './recorder.ts'
-import type { ConsentState, Pace, SiteCheck, SitePicture } from './types.ts'
+import type { ConsentState, SiteCheck, SitePicture } from './types.ts'
+import type { Pace } from './pace.ts'
 
 /** A step that could not be done. */
 export interface FailedStep {

@@ -1,3 +1,4 @@
+import type { MatomoValues } from './matomoValues.ts'
 import { z } from 'zod'
 import { matomoEvent } from './matomoEvent.ts'
 import { list, parsed, text } from './fields.ts'
@@ -25,8 +26,6 @@ export const matomo: Decode = (request) => {
 /** Heartbeats, and actions of plug-ins that say nothing of our own terms (media, crashes, form analytics). */
 const isSilent = (values: Readonly<Record<string, string | undefined>>) =>
   values['ping'] === '1' || (values['ca'] === '1' && values['e_a'] === undefined && values['c_n'] === undefined && values['search'] === undefined)
-
-export type MatomoValues = Readonly<Record<string, string | undefined>>
 
 function queriesOf({ query, body }: WireRequest): { requests: MatomoValues[]; secret?: string | undefined } {
   const sent = textOf(body).trim()

@@ -1,7 +1,7 @@
 import type { ToldEvent } from '@tagmason/domain'
 import { z } from 'zod'
 import { given, number, parsed } from './fields.ts'
-import type { MatomoValues } from './matomo.ts'
+import type { MatomoValues } from './matomoValues.ts'
 import { jsonAs } from './reading.ts'
 
 /** One request of Matomo as an event: what is told of the visitor and the page, and what kind of action it is. */

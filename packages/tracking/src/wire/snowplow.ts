@@ -1,3 +1,4 @@
+import type { SnowplowValues } from './snowplowValues.ts'
 import { z } from 'zod'
 import { list, parsed, text } from './fields.ts'
 import { forwardedFor, jsonAs, textOf } from './reading.ts'
@@ -7,7 +8,6 @@ import type { Decode, WireRequest } from './wire.ts'
 
 const posted = z.object({ schema: text, data: list })
 const values = z.record(z.string(), text)
-export type SnowplowValues = Readonly<Record<string, string | undefined>>
 
 /** Snowplow's tracker protocol: a list of events to `/com.snowplowanalytics.snowplow/tp2`, or one in the query of `/i`. */
 export const snowplow: Decode = (request) => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bag, given, list, number, parsed, part, some, text, without } from './fields.ts'
 import { moneyEvent } from './orders.ts'
 import { base64Of, jsonOf } from './reading.ts'
-import type { SnowplowValues } from './snowplow.ts'
+import type { SnowplowValues } from './snowplowValues.ts'
 
 export interface SnowplowAction {
   name: string

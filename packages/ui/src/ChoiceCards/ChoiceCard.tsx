@@ -6,7 +6,7 @@ import { Reason } from '../Field/Reason.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { ring } from '../Radios/Radios.css.ts'
 import * as css from './ChoiceCards.css.ts'
-import type { ChoiceCardOption } from './ChoiceCards.tsx'
+import type { ChoiceCardOption } from './option.ts'
 
 interface ChoiceCardProps extends ChoiceCardOption {
   /** Whether it is one of the chosen; nothing where only one can be chosen, which the group knows. */

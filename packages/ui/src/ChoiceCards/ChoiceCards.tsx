@@ -1,27 +1,11 @@
+import type { ChoiceCardOption } from './option.ts'
 import { RadioGroup, RadioProvider } from '@ariakit/react'
-import type { ReactNode } from 'react'
 import { Field, type FieldBasics } from '../Field/Field.tsx'
 import { Reason } from '../Field/Reason.tsx'
 import { Grid } from '../Grid/Grid.tsx'
-import type { IconSource } from '../Icon/Icon.tsx'
 import { useDirection } from '../theme/direction.tsx'
 import { useUiTexts } from '../theme/texts.tsx'
 import { ChoiceCard } from './ChoiceCard.tsx'
-
-export interface ChoiceCardOption<Value extends string = string> {
-  /** What is written. */
-  value: Value
-  /** The words that name it. */
-  title: string
-  /** What choosing it means. */
-  detail?: ReactNode
-  /** A picture before the words. */
-  icon?: IconSource
-  /** At the end of the line of the title, as what it costs. */
-  price?: ReactNode
-  /** Why this one cannot be chosen now. */
-  blocked?: string | false
-}
 
 interface ChoiceCardsBasics<Value extends string> extends FieldBasics {
   /** In the order of reading. */

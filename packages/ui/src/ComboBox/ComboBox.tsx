@@ -1,3 +1,4 @@
+import type { ComboBoxOption } from './option.ts'
 import { Combobox, ComboboxPopover, useComboboxStore } from '@ariakit/react'
 import { ChevronsUpDown, X } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useRef } from 'react'
@@ -12,15 +13,6 @@ import { useUiTexts } from '../theme/texts.tsx'
 import * as css from './ComboBox.css.ts'
 import { ComboBoxList } from './ComboBoxList.tsx'
 import { useChoice } from './useChoice.ts'
-
-export interface ComboBoxOption {
-  /** What is given to `onChange`. */
-  value: string
-  /** The words that are searched and shown. */
-  label: string
-  /** A second line in small; it is searched too. */
-  detail?: string
-}
 
 export interface ComboBoxProps extends FieldBasics {
   /** The chosen value; empty when none is chosen. */

@@ -2,7 +2,7 @@ import { ComboboxItem } from '@ariakit/react'
 import { Check } from 'lucide-react'
 import { Icon } from '../Icon/Icon.tsx'
 import { entry, entryDetail, entryMark, entryWords } from '../overlay/overlay.css.ts'
-import type { ComboBoxOption } from './ComboBox.tsx'
+import type { ComboBoxOption } from './option.ts'
 import { said } from './ComboBox.css.ts'
 
 interface ComboBoxListProps<Option> {

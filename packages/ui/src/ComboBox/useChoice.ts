@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ComboBoxOption } from './ComboBox.tsx'
+import type { ComboBoxOption } from './option.ts'
 import { type Found, useFound } from './useFound.ts'
 
 interface ChoiceOptions<Option> {

@@ -1,6 +1,6 @@
 import { matchSorter } from 'match-sorter'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { ComboBoxOption } from './ComboBox.tsx'
+import type { ComboBoxOption } from './option.ts'
 
 export interface Found<Option> {
   options: readonly Option[]

@@ -1,3 +1,4 @@
+import type { DateRangePreset, DatesFromTo } from './terms.ts'
 import { Popover, PopoverDisclosure, usePopoverStore } from '@ariakit/react'
 import { CalendarDays } from 'lucide-react'
 import { type Ref, useRef, useState } from 'react'
@@ -13,22 +14,6 @@ import * as css from './DateRange.css.ts'
 import { Presets } from './Presets.tsx'
 import { TypedDates } from './TypedDates.tsx'
 import { writeRange } from './write.ts'
-
-/** Days from the first to the last, both included, each as `2024-01-31`. */
-export interface DatesFromTo {
-  /** The first day, as `2024-01-22`. */
-  from: string
-  /** The last day, which belongs to it. */
-  to: string
-}
-
-/** A range with a name, as `Last 7 days`. */
-export interface DateRangePreset extends DatesFromTo {
-  /** Tells the presets apart. */
-  id: string
-  /** As `Last 7 days`. */
-  label: string
-}
 
 export interface DateRangeProps extends FieldBasics {
   /** The chosen days; nothing while none are chosen. */

@@ -7,7 +7,7 @@ import { useLocale } from '../theme/locale.tsx'
 import { useUiTexts } from '../theme/texts.tsx'
 import { type Day, readDay, within, writeDay } from './days.ts'
 import * as css from './DateRange.css.ts'
-import type { DateRangePreset, DatesFromTo } from './DateRange.tsx'
+import type { DateRangePreset, DatesFromTo } from './terms.ts'
 import { writeDate } from './write.ts'
 
 interface PresetsProps {

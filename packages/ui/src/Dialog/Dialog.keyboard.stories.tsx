@@ -5,7 +5,8 @@ import { Button } from '../Button/Button.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { toast } from '../Toasts/toast.ts'
 import { Toasts } from '../Toasts/Toasts.tsx'
-import { Dialog, type DialogProps } from './Dialog.tsx'
+import { Dialog } from './Dialog.tsx'
+import type { DialogProps } from './props.ts'
 
 function Opened(props: DialogProps) {
   const [open, setOpen] = useState(false)

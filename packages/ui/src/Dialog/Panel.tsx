@@ -5,7 +5,7 @@ import { submitOf } from '../Form/submit.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useUiTexts } from '../theme/texts.tsx'
 import * as css from './Dialog.css.ts'
-import type { DialogProps } from './Dialog.tsx'
+import type { DialogProps } from './props.ts'
 import { useScrollsAlone } from './useScrollsAlone.ts'
 
 type PanelProps = Pick<DialogProps, 'title' | 'detail' | 'actions' | 'busy' | 'onClose' | 'onSubmit' | 'children'>

@@ -1,4 +1,4 @@
-import type { DialogProps } from '../Dialog/Dialog.tsx'
+import type { DialogProps } from '../Dialog/props.ts'
 import { Modal } from '../Dialog/Modal.tsx'
 import { Panel } from '../Dialog/Panel.tsx'
 

@@ -4,7 +4,7 @@ import { Bytes } from '../Bytes/Bytes.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useUiTexts } from '../theme/texts.tsx'
-import type { ChosenFile } from './FileDrop.tsx'
+import type { ChosenFile } from './chosenFile.ts'
 import * as css from './FileDrop.css.ts'
 
 interface ChosenFilesProps {

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Icon } from '../Icon/Icon.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { FileDrop, type ChosenFile, type FileDropProps } from './FileDrop.tsx'
+import { FileDrop, type FileDropProps } from './FileDrop.tsx'
+import type { ChosenFile } from './chosenFile.ts'
 
 function Held(props: FileDropProps) {
   const [files, setFiles] = useState<readonly ChosenFile[]>(props.files)

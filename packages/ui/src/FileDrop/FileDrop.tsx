@@ -1,3 +1,4 @@
+import type { ChosenFile } from './chosenFile.ts'
 import { Button } from '@ariakit/react'
 import { Upload } from 'lucide-react'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
@@ -10,13 +11,6 @@ import { ChosenFiles } from './ChosenFiles.tsx'
 import * as css from './FileDrop.css.ts'
 import { type FileRefusal, judgeFiles } from './files.ts'
 import { useFileWords } from './useFileWords.ts'
-
-export interface ChosenFile {
-  /** Who it is. */
-  name: string
-  /** In bytes. */
-  size: number
-}
 
 export interface FileDropProps extends FieldBasics {
   /** What is chosen; a `File` will do, and so will what a server tells of a file it holds. */

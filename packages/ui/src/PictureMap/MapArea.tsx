@@ -4,7 +4,7 @@ import { formatNumber } from '../Num/format.ts'
 import { useLocale } from '../theme/locale.tsx'
 import { MapMark } from './MapMark.tsx'
 import * as css from './PictureMap.css.ts'
-import type { PictureArea } from './PictureMap.tsx'
+import type { PictureArea } from './area.ts'
 import type { Place } from './places.ts'
 
 interface MapAreaProps {

@@ -1,25 +1,8 @@
+import type { PictureArea } from './area.ts'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { MapArea } from './MapArea.tsx'
-import type { MapMarkProps } from './MapMark.tsx'
 import * as css from './PictureMap.css.ts'
 import { broughtIntoSight, depthsOf, placeOf } from './places.ts'
-
-export interface PictureArea extends MapMarkProps {
-  /** Tells it from the others. */
-  id: string
-  /** What is there; its accessible name, after its number. */
-  label: string
-  /** From the left, in pixels of the picture. */
-  x: number
-  /** From above. */
-  y: number
-  /** In pixels of the picture. */
-  width: number
-  /** In pixels of the picture. */
-  height: number
-  /** Left out: its line is dashed, and its mark seen only when it is pointed at. */
-  quiet?: boolean
-}
 
 export interface PictureMapProps {
   /** What the picture shows, and that there are areas on it; the accessible name of the group. */

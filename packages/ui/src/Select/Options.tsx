@@ -2,7 +2,7 @@ import { SelectGroup, SelectGroupLabel, SelectItem, SelectItemCheck } from '@ari
 import { Check } from 'lucide-react'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from '../overlay/overlay.css.ts'
-import type { SelectAction, SelectGroupOf, SelectOption } from './Select.tsx'
+import type { SelectAction, SelectGroupOf, SelectOption } from './option.ts'
 
 interface OptionsProps {
   options: readonly SelectOption[]

@@ -1,38 +1,13 @@
+import type { SelectAction, SelectGroupOf, SelectOption } from './option.ts'
 import { Select as Control, SelectProvider, VisuallyHidden } from '@ariakit/react'
 import { ChevronsUpDown } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
+import type { Ref } from 'react'
 import { Field, type FieldBasics } from '../Field/Field.tsx'
 import { Reason } from '../Field/Reason.tsx'
 import { Icon, type IconSource } from '../Icon/Icon.tsx'
 import { Choices } from './Choices.tsx'
 import * as css from './Select.css.ts'
 import { Options } from './Options.tsx'
-
-export interface SelectOption<Value extends string = string> {
-  /** What is given to `onChange`. */
-  value: Value
-  /** The words that are shown. */
-  label: string
-  /** A second line in small. */
-  detail?: ReactNode
-}
-
-export interface SelectGroupOf<Value extends string = string> {
-  /** The name of the group. */
-  label: string
-  /** In the order of reading. */
-  options: readonly SelectOption<Value>[]
-}
-
-/** Something to do instead of choosing, at the end of the list. */
-export interface SelectAction {
-  /** What it does, in words. */
-  label: string
-  /** A picture before the words. */
-  icon?: IconSource
-  /** The press of a pointer, Enter or Space. */
-  onPress(): void
-}
 
 export interface SelectProps<Value extends string = string> extends FieldBasics {
   /** The chosen value; empty when none is chosen yet. */

@@ -1,5 +1,4 @@
-import { keyframes } from '@vanilla-extract/css'
-import { globalStyle } from '@vanilla-extract/css'
+import { keyframes, globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { style } from '../theme/style.ts'
 

@@ -10,7 +10,7 @@ import { useUiTexts } from '../theme/texts.tsx'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import type { WidgetPlace } from './layout.ts'
 import type { Arranging } from './useArranging.ts'
-import type { BoardWidget } from './WidgetBoard.tsx'
+import type { BoardWidget } from './boardWidget.ts'
 import * as css from './WidgetBoard.css.ts'
 
 /** A place of the grid as variables of its style. */

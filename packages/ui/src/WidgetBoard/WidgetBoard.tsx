@@ -1,8 +1,8 @@
+import type { BoardWidget } from './boardWidget.ts'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useNarrow } from '../theme/useNarrow.ts'
 import type { HeadingLevel } from '../Heading/Heading.tsx'
 import { Hidden } from '../Hidden/Hidden.tsx'
-import type { MenuAction } from '../MenuButton/MenuButton.tsx'
 import { useDirection } from '../theme/direction.tsx'
 import { useUiTexts } from '../theme/texts.tsx'
 import { compacted, inReadingOrder, type WidgetPlace } from './layout.ts'
@@ -12,18 +12,6 @@ import { useBoardFocus } from './useBoardFocus.ts'
 import { Widget, varsOf } from './Widget.tsx'
 import * as css from './WidgetBoard.css.ts'
 import { widgetMenu } from './widgetMenu.ts'
-
-/** A widget and where it stands on the twelve columns. */
-export interface BoardWidget extends WidgetPlace {
-  /** Its heading, and its name in all that is said. */
-  title: string
-  /** What stands in it. */
-  content: ReactNode
-  /** A small button beside its heading, as one that tells how its figures are counted. */
-  about?: ReactNode
-  /** What else its menu offers, before what moves it. */
-  actions?: readonly MenuAction[]
-}
 
 export interface WidgetBoardProps {
   /** The accessible name of the board. */

@@ -7,7 +7,8 @@ import { Empty } from '../Empty/Empty.tsx'
 import { Facts } from '../Facts/Facts.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
-import { type BoardWidget, WidgetBoard, type WidgetBoardProps } from './WidgetBoard.tsx'
+import { WidgetBoard, type WidgetBoardProps } from './WidgetBoard.tsx'
+import type { BoardWidget } from './boardWidget.ts'
 
 const figure = (value: string, change: number) => (
   <Stack gap="xxs" align="start">

@@ -1,6 +1,5 @@
 import * as css from './chart.css.ts'
-import type { AxisLabel } from './text.ts'
-import { wide } from './text.ts'
+import { type AxisLabel, wide } from './text.ts'
 import type { ValueScale } from './valueScale.ts'
 
 /** Room around the plot, in pixels: the words of the value axis stand above it, those of the time axis below. */

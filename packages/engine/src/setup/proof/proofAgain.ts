@@ -15,7 +15,7 @@ import {
   sentenceOf,
   worded,
 } from '@tagmason/tracking'
-import type { ProofTexts } from './proofCheck.ts'
+import type { ProofTexts } from './proofTexts.ts'
 import { strengthWork } from './strengthOfFile.ts'
 
 /** What a proof calls a container's file by; empty where it is none. */

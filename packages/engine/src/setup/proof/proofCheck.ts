@@ -1,13 +1,11 @@
-import { type ProofCheck, type ProofFault, type ProofInputName, proofInputNames, provenCommands } from '@tagmason/domain'
+import type { ProofTexts } from './proofTexts.ts'
+import { type ProofCheck, type ProofFault, proofInputNames, provenCommands } from '@tagmason/domain'
 import { checkProof, type Proof, type ProofFinding, readProof, writeContainer } from '@tagmason/tracking'
 import { apart } from '../../apart.ts'
 import type { Context } from '../../context.ts'
 import { ownRow } from '../../own.ts'
 import { historyOf, textOfVersion } from '../containerHistory.ts'
 import { madeTags } from '../madeTags.ts'
-
-/** Files by what they are to a proof. */
-export type ProofTexts = Partial<Record<ProofInputName, string | undefined>>
 
 interface Asked {
   id: string

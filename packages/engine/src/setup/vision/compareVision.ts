@@ -2,7 +2,7 @@ import { type ActInput, type DetectedElement, type ElementBox, Refusal, type Vis
 import type { Context } from '../../context.ts'
 import { storedAnalysis } from '../screenshotAnalysis.ts'
 import type { SeenElement } from './visionAnswer.ts'
-import { seenByModel } from './visionModels.ts'
+import { seenByModel } from './askModel.ts'
 
 /** Elements that share less of their area are two. */
 const leastShared = 0.5

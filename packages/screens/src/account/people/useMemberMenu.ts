@@ -1,6 +1,5 @@
-import type { MenuAction } from '@tagmason/ui'
+import { type MenuAction, toast } from '@tagmason/ui'
 import { Building2, CirclePause, CirclePlay, MailX, Send, Trash2, UserCog } from 'lucide-react'
-import { toast } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { useAct } from '../../workspace.tsx'
 import type { Doing, ShownPerson } from './shownPerson.ts'

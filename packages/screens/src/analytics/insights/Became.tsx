@@ -1,7 +1,7 @@
 import type { AIInsight, Implementation } from '@tagmason/domain'
 import { Link, Text } from '@tagmason/ui'
 import { useText } from '../../language.ts'
-import type { Path } from '../../routes.ts'
+import type { Path } from '../../routeTable.ts'
 import { insightsText } from './texts.ts'
 
 /** Where each kind is at home. */

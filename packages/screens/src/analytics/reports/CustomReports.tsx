@@ -1,3 +1,4 @@
+import type { Chosen } from './chosen.ts'
 import { Stack } from '@tagmason/ui'
 import { useState } from 'react'
 import { Editor } from './Editor.tsx'
@@ -7,9 +8,6 @@ import { Result } from './Result.tsx'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
 import { Templates } from './Templates.tsx'
-
-/** What one of the dialogs is about: a report by its id, one that is still to be chosen, or nothing. */
-export type Chosen = string | undefined
 
 /** Reports that ask a project's data, and templates to start from. Mounted twice: under Analytics and under Reports. */
 export function CustomReports() {

@@ -3,7 +3,7 @@ import { Alert, Button, Dialog, Row, Select, Stack, TagField, toast } from '@tag
 import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { useAct, useSpace } from '../../workspace.tsx'
-import type { Chosen } from './CustomReports.tsx'
+import type { Chosen } from './chosen.ts'
 import { ReportSelect, useReport } from './ReportSelect.tsx'
 import { reportsText } from './texts.ts'
 import { usePeople } from './usePeople.ts'

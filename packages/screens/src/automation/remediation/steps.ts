@@ -1,9 +1,8 @@
+import type { StepState } from './stepState.ts'
 import type { IssueStatus, RunbookStep } from '@tagmason/domain'
 import type { TimelineEntry, Tone } from '@tagmason/ui'
 import { Circle, CircleCheck, CircleDot, CircleX, type LucideIcon } from 'lucide-react'
 import type { RemediationText } from './text.ts'
-
-export type StepState = 'done' | 'failed' | 'current' | 'ahead'
 
 const looks: Record<StepState, { tone: Tone; icon: LucideIcon }> = {
   done: { tone: 'positive', icon: CircleCheck },

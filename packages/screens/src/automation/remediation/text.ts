@@ -1,15 +1,6 @@
-import {
-  type CheckResult,
-  type EffectKind,
-  type FixProof,
-  type IssueStatus,
-  type RunbookStep,
-  type Severity,
-  type StepKind,
-  type TrackingCheck,
-} from '@tagmason/domain'
+import type { CheckResult, EffectKind, FixProof, IssueStatus, RunbookStep, Severity, StepKind, TrackingCheck } from '@tagmason/domain'
 import { plural } from '../../language.ts'
-import type { StepState } from './steps.ts'
+import type { StepState } from './stepState.ts'
 
 const seconds = (value: number) => (value < 1 ? 'under 1 second' : plural('en', Math.round(value), { one: 'second', other: 'seconds' }))
 

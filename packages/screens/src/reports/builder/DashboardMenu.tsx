@@ -4,7 +4,7 @@ import { Copy, Ellipsis, Eye, EyeOff, Settings2, Trash2 } from 'lucide-react'
 import { useText } from '../../language.ts'
 import { shellText } from '../../shell/texts.ts'
 import { useAct } from '../../workspace.tsx'
-import type { DashboardRowProps } from './DashboardRow.tsx'
+import type { DashboardRowProps } from './dashboardRowProps.ts'
 import { builderText } from './texts.ts'
 import { usePublish } from './usePublish.ts'
 

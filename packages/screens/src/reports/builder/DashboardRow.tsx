@@ -1,22 +1,11 @@
-import type { DashboardSummary } from '@tagmason/domain'
+import type { DashboardRowProps } from './dashboardRowProps.ts'
 import { Badge, Button, Inline, ListRow, Stack, Time } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { Meta } from '../../Meta.tsx'
 import { useAct, useNow } from '../../workspace.tsx'
 import { DashboardMenu } from './DashboardMenu.tsx'
-import type { Dialogue } from './Dialogs.tsx'
 import { builderText } from './texts.ts'
 import { statusTone } from './tones.ts'
-import type { Leaving } from './useLeaving.ts'
-
-export interface DashboardRowProps {
-  dashboard: DashboardSummary
-  /** Whether it is the one that is open. */
-  shown: boolean
-  leaving: Leaving
-  onOpen(id: string): void
-  onTalk(dialogue: Dialogue): void
-}
 
 /** One dashboard: what it is for, how large it is, who looks at it, and what can be done with it. */
 export function DashboardRow({ dashboard, shown, leaving, onOpen, onTalk }: DashboardRowProps) {

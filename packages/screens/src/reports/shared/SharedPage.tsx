@@ -1,5 +1,4 @@
-import type { Language } from '@tagmason/domain'
-import { languages } from '@tagmason/domain'
+import { type Language, languages } from '@tagmason/domain'
 import { Theme, type ThemeProps } from '@tagmason/ui'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { type Catalog, LanguageContext, loadLanguage, locales, useText } from '../../language.ts'

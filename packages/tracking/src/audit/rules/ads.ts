@@ -4,11 +4,10 @@ import { quote } from '../../gtm/values.ts'
 import { tagTypesWith } from '../../tagTypes/index.ts'
 import { saidList } from '../../sentences/list.ts'
 import { say } from '../../sentences/say.ts'
-import type { Audit } from '../audit.ts'
+import type { Audit, AuditRule, Fault } from '../types.ts'
 import { replacement } from '../patch.ts'
 import { activeTags, conditionsOf, firing, literal, onEveryPage, valuePlace } from '../read.ts'
 import { sources } from '../sources.ts'
-import type { AuditRule, Fault } from '../types.ts'
 
 const conversionTypes = tagTypesWith(({ isConversion }) => isConversion === true)
 const webConversionTypes = tagTypesWith(({ isConversion, runsIn }) => isConversion === true && runsIn === 'WEB')

@@ -2,12 +2,11 @@ import { withDescendants } from '../../container/text.ts'
 import { regexFault } from '../../gtm/conditions.ts'
 import { quote } from '../../gtm/values.ts'
 import { say, type Sentence } from '../../sentences/say.ts'
-import type { Audit } from '../audit.ts'
+import type { Audit, AuditRule, Fault } from '../types.ts'
 import { parameterText } from '../../gtm/parameters.ts'
 import { replacement } from '../patch.ts'
 import { blocking, conditionsOf, firing, type Said, variableIn } from '../read.ts'
 import { sources } from '../sources.ts'
-import type { AuditRule, Fault } from '../types.ts'
 
 /** An expression that only lacks its last brackets, with them; null where something else is wrong. */
 const closed = (value: string): string | null => {

@@ -5,10 +5,9 @@ import { isObj, listOf, quote } from '../../gtm/values.ts'
 import { tagTypesWith } from '../../tagTypes/index.ts'
 import { saidList } from '../../sentences/list.ts'
 import { say } from '../../sentences/say.ts'
-import type { Audit } from '../audit.ts'
+import type { Audit, AuditRule, Fault } from '../types.ts'
 import { activeTags, isGoogleTag } from '../read.ts'
 import { sources } from '../sources.ts'
-import type { AuditRule, Fault } from '../types.ts'
 import { setsDefault } from './consent.ts'
 
 const settingsOf = (item: Item): Readonly<Record<string, unknown>> => (isObj(item.value.consentSettings) ? item.value.consentSettings : {})

@@ -3,11 +3,10 @@ import { at } from '../../gtm/finding.ts'
 import { isObj, listOf, quote } from '../../gtm/values.ts'
 import { canonicalJson } from '../../versions/canonical.ts'
 import { say } from '../../sentences/say.ts'
-import { type Audit, idOf } from '../audit.ts'
+import { idOf, firing, overlap } from '../read.ts'
+import type { Audit, AuditRule, Fault, Operation, Patch } from '../types.ts'
 import { pointerOf, removal } from '../patch.ts'
-import { firing, overlap } from '../read.ts'
 import { sources } from '../sources.ts'
-import type { AuditRule, Fault, Operation, Patch } from '../types.ts'
 import { parametersOf } from '../uses.ts'
 
 const sortedTexts = (list: readonly unknown[]): readonly string[] => list.map(canonicalJson).sort()

@@ -2,11 +2,10 @@ import type { Item } from '../../gtm/context.ts'
 import { parameterOf, parameterText } from '../../gtm/parameters.ts'
 import { listOf, quote } from '../../gtm/values.ts'
 import { say, type Sentence } from '../../sentences/say.ts'
-import { type Audit, idOf } from '../audit.ts'
+import { idOf, activeTags, firing, literal, onEveryPage, overlap, valuePlace } from '../read.ts'
+import type { Audit, AuditRule, Fault, Operation, Patch } from '../types.ts'
 import { pointerOf } from '../patch.ts'
-import { activeTags, firing, literal, onEveryPage, overlap, valuePlace } from '../read.ts'
 import { sources } from '../sources.ts'
-import type { AuditRule, Fault, Operation, Patch } from '../types.ts'
 import { idText } from '../uses.ts'
 
 const keys: ReadonlyMap<string, string> = new Map([

@@ -4,10 +4,9 @@ import { referencesIn } from '../../gtm/references.ts'
 import { quote } from '../../gtm/values.ts'
 import { nameProblem, repairEventName } from '../../ga4/names.ts'
 import { say } from '../../sentences/say.ts'
-import type { Audit } from '../audit.ts'
+import type { Audit, AuditRule, Fault } from '../types.ts'
 import { literal, ownEventRows, rowsOf, valuePlace } from '../read.ts'
 import { sources } from '../sources.ts'
-import type { AuditRule, Fault } from '../types.ts'
 
 const reservedCodes = new Set(['nameReserved', 'nameReservedPrefix'])
 

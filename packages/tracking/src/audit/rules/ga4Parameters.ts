@@ -6,10 +6,9 @@ import { limits } from '../../ga4/limits.ts'
 import { recommendedEvent } from '../../ga4/recommended.ts'
 import { saidList } from '../../sentences/list.ts'
 import { say } from '../../sentences/say.ts'
-import type { Audit } from '../audit.ts'
+import type { Audit, AuditRule, Fault } from '../types.ts'
 import { literal, ownEventRows, type Row, sendsEcommerce, sentBy } from '../read.ts'
 import { sources } from '../sources.ts'
-import type { AuditRule, Fault } from '../types.ts'
 
 interface Event {
   readonly item: Item

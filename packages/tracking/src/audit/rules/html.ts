@@ -2,10 +2,9 @@ import { parameterText } from '../../gtm/parameters.ts'
 import { quote } from '../../gtm/values.ts'
 import { distinct, joined } from '../../sentences/list.ts'
 import { say, type Sentence, type Words } from '../../sentences/say.ts'
-import type { Audit } from '../audit.ts'
+import type { Audit, AuditRule, Fault } from '../types.ts'
 import { activeTags, valuePlace } from '../read.ts'
 import { sources } from '../sources.ts'
-import type { AuditRule, Fault } from '../types.ts'
 
 /** Hosts of scripts that their vendors themselves tell people to load. */
 const vendors = (

@@ -2,11 +2,10 @@ import { parameterOf, parameterText } from '../../gtm/parameters.ts'
 import { quote } from '../../gtm/values.ts'
 import { tagTypesWith } from '../../tagTypes/index.ts'
 import { say } from '../../sentences/say.ts'
-import type { Audit } from '../audit.ts'
+import type { Audit, AuditRule, Fault } from '../types.ts'
 import { removal } from '../patch.ts'
 import { valuePlace } from '../read.ts'
 import { sources } from '../sources.ts'
-import type { AuditRule, Fault } from '../types.ts'
 import { textsOf } from '../uses.ts'
 
 const oldTags: ReadonlySet<string> = new Set(tagTypesWith(({ isOutdated }) => isOutdated === true))

@@ -1,7 +1,6 @@
 import { say, type Sentence, type Words } from '../../sentences/say.ts'
-import type { Audit } from '../audit.ts'
+import type { Audit, AuditRule, Fault } from '../types.ts'
 import { sources } from '../sources.ts'
-import type { AuditRule, Fault } from '../types.ts'
 
 function* folders({ context }: Audit): Generator<Fault> {
   const { tag, trigger, variable } = context.items

@@ -2,10 +2,9 @@ import type { Item } from '../../gtm/context.ts'
 import { parameterText } from '../../gtm/parameters.ts'
 import { quote } from '../../gtm/values.ts'
 import { say } from '../../sentences/say.ts'
-import type { Audit } from '../audit.ts'
+import type { Audit, AuditRule, Fault } from '../types.ts'
 import { activeTags, firing, literal, onEveryPage, rowsOf, settingsOf } from '../read.ts'
 import { sources } from '../sources.ts'
-import type { AuditRule, Fault } from '../types.ts'
 
 /** Whether the Google tag leaves page views to others, or may do so for all that the file tells. */
 const leavesPageViews = (audit: Audit, item: Item): boolean => {

@@ -3,10 +3,9 @@ import { parameterText } from '../../gtm/parameters.ts'
 import { referencesIn } from '../../gtm/references.ts'
 import { quote } from '../../gtm/values.ts'
 import { say } from '../../sentences/say.ts'
-import type { Audit } from '../audit.ts'
+import type { Audit, AuditRule, Fault } from '../types.ts'
 import { ownEventRows, rowsOf } from '../read.ts'
 import { sources } from '../sources.ts'
-import type { AuditRule, Fault } from '../types.ts'
 
 /** Names of what tells who somebody is. City, country and postal code alone do not. */
 const personal =

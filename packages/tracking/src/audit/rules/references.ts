@@ -5,11 +5,10 @@ import { at, type Place } from '../../gtm/finding.ts'
 import { referencesIn } from '../../gtm/references.ts'
 import { listOf, quote } from '../../gtm/values.ts'
 import { say } from '../../sentences/say.ts'
-import type { Audit } from '../audit.ts'
+import type { Audit, AuditRule, Fault, Patch } from '../types.ts'
 import { pointerOf } from '../patch.ts'
 import { conditionsOf } from '../read.ts'
 import { sources } from '../sources.ts'
-import type { AuditRule, Fault, Patch } from '../types.ts'
 import { idText, textsOf } from '../uses.ts'
 
 function* triggers({ context }: Audit): Generator<Fault> {

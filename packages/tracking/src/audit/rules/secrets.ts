@@ -2,9 +2,8 @@ import type { Item } from '../../gtm/context.ts'
 import { parameterText } from '../../gtm/parameters.ts'
 import { quote } from '../../gtm/values.ts'
 import { say, type Sentence } from '../../sentences/say.ts'
-import type { Audit } from '../audit.ts'
+import type { Audit, AuditRule, Fault } from '../types.ts'
 import { sources } from '../sources.ts'
-import type { AuditRule, Fault } from '../types.ts'
 import { textsOf } from '../uses.ts'
 
 /** What services' keys look like; those that are public by design (`pk_…`, browser keys of maps) are not among them. */

@@ -6,10 +6,9 @@ import { isObj, listOf, quote } from '../../gtm/values.ts'
 import { saidKind } from '../../sentences/kinds.ts'
 import { joined } from '../../sentences/list.ts'
 import { say } from '../../sentences/say.ts'
-import type { Audit } from '../audit.ts'
+import type { Audit, AuditRule, Fault } from '../types.ts'
 import { replacement } from '../patch.ts'
 import { sources } from '../sources.ts'
-import type { AuditRule, Fault } from '../types.ts'
 import { parametersOf, sequenceOf } from '../uses.ts'
 
 function* names({ context }: Audit): Generator<Fault> {

@@ -1,10 +1,9 @@
 import { parameterText } from '../../gtm/parameters.ts'
 import { quote } from '../../gtm/values.ts'
 import { say } from '../../sentences/say.ts'
-import type { Audit } from '../audit.ts'
+import type { Audit, AuditRule, Fault } from '../types.ts'
 import { activeTags, rowsOf, settingsOf } from '../read.ts'
 import { sources } from '../sources.ts'
-import type { AuditRule, Fault } from '../types.ts'
 
 function* noClient({ context, server }: Audit): Generator<Fault> {
   if (server && context.items.client.length === 0) yield { message: say('audit.server.noClient') }

@@ -1,8 +1,7 @@
 import { quote } from '../../gtm/values.ts'
 import { say } from '../../sentences/say.ts'
-import type { Audit } from '../audit.ts'
+import type { Audit, AuditRule, Fault } from '../types.ts'
 import { sources } from '../sources.ts'
-import type { AuditRule, Fault } from '../types.ts'
 
 const long = 90 * 24 * 3_600_000
 

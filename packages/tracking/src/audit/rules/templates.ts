@@ -5,9 +5,8 @@ import { sectionOf } from '../../gtm/sectionOf.ts'
 import { isObj, quote } from '../../gtm/values.ts'
 import { saidList } from '../../sentences/list.ts'
 import { say, type Sentence } from '../../sentences/say.ts'
-import type { Audit } from '../audit.ts'
+import type { Audit, AuditRule, Fault } from '../types.ts'
 import { sources } from '../sources.ts'
-import type { AuditRule, Fault } from '../types.ts'
 
 const permission = /"publicId"\s*:\s*"(\w+)"/
 // Permissions are nested deeply and differ by kind; a star as a whole text, or as the whole of a host, is what matters.

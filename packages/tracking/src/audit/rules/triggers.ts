@@ -1,9 +1,8 @@
 import { parameterOf, parameterText } from '../../gtm/parameters.ts'
 import { listOf, quote } from '../../gtm/values.ts'
 import { say } from '../../sentences/say.ts'
-import type { Audit } from '../audit.ts'
+import type { Audit, AuditRule, Fault } from '../types.ts'
 import { sources } from '../sources.ts'
-import type { AuditRule, Fault } from '../types.ts'
 
 function* groups({ context }: Audit): Generator<Fault> {
   for (const item of context.items.trigger) {

@@ -1,10 +1,9 @@
 import { quote } from '../../gtm/values.ts'
 import { say } from '../../sentences/say.ts'
-import { type Audit, idOf } from '../audit.ts'
+import { idOf, firing } from '../read.ts'
+import type { Audit, AuditRule, Fault } from '../types.ts'
 import { removal } from '../patch.ts'
-import { firing } from '../read.ts'
 import { sources } from '../sources.ts'
-import type { AuditRule, Fault } from '../types.ts'
 
 function* triggers({ context, uses }: Audit): Generator<Fault> {
   for (const item of context.items.trigger)

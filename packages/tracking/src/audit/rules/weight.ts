@@ -2,10 +2,9 @@ import type { Item } from '../../gtm/context.ts'
 import { sectionOf } from '../../gtm/sectionOf.ts'
 import { listOf, quote } from '../../gtm/values.ts'
 import { say, type Sentence } from '../../sentences/say.ts'
-import type { Audit } from '../audit.ts'
+import type { Audit, AuditRule, Fault } from '../types.ts'
 import { activeTags, firing, isGoogleTag, onEveryPage } from '../read.ts'
 import { sources } from '../sources.ts'
-import type { AuditRule, Fault } from '../types.ts'
 
 /** Below this a share says nothing. */
 const enough = 10

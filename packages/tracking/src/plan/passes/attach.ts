@@ -1,5 +1,6 @@
 import { foldAt, marksOf, range } from '../analysis.ts'
-import type { Draft, ReadSentence } from '../draft.ts'
+import type { ReadSentence } from '../draft.ts'
+import type { Draft } from '../draftTerms.ts'
 import { nameHooks } from '../hooks.ts'
 import { attachQuantities } from '../values.ts'
 import { type Pass, previousOf, type Reading } from './state.ts'

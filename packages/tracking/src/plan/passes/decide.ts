@@ -2,7 +2,8 @@ import type { Span, Unmatched } from '@tagmason/domain'
 import { isPunct, joins, marksOf, markStarts, range, spanOf, stretchAround } from '../analysis.ts'
 import type { Candidate } from '../candidates.ts'
 import { leftoversOf } from '../custom.ts'
-import { type Draft, draftOf } from '../draft.ts'
+import { draftOf } from '../draft.ts'
+import type { Draft } from '../draftTerms.ts'
 import { type Pass, type Reading, zoneAt } from './state.ts'
 
 /** Decides which candidates are wishes, which are left out as the goal says, and what becomes of the words that nothing explains. */

@@ -3,7 +3,7 @@ import { holdsAll, holdsCondition } from '../conditions.ts'
 import { textOfParameter } from '../container.ts'
 import { asNumber } from '../known.ts'
 import type { Moment } from '../moment.ts'
-import { resolveText } from '../variables/resolve.ts'
+import { resolveText } from '../variables/texts.ts'
 import { groupOf } from './groups.ts'
 
 /** The listeners of a page start when the container is loaded, where "enable this trigger when" holds; timers begin to run. */

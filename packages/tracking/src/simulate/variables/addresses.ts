@@ -5,7 +5,7 @@ import { addressOf, type PartOptions, partOf } from '../address.ts'
 import { isOn, parameterOf, textOfParameter } from '../container.ts'
 import { asText, known, notKnown } from '../known.ts'
 import type { Moment } from '../moment.ts'
-import { resolveParameter, resolveText } from './resolve.ts'
+import { resolveParameter, resolveText } from './texts.ts'
 
 /** The part of an address that a variable asks for, under `component`; the whole where it asks for none. */
 export const component = (moment: Moment, variable: Variable, url: URL): Resolved => {

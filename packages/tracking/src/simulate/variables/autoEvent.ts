@@ -8,7 +8,7 @@ import { asText, known, notKnown } from '../known.ts'
 import type { Moment } from '../moment.ts'
 import { component } from './addresses.ts'
 import { elementText, seen } from './builtIns.ts'
-import { resolveParameter, resolveText } from './resolve.ts'
+import { resolveParameter, resolveText } from './texts.ts'
 import { orDefault } from './orDefault.ts'
 
 const keys: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import type { Resolved } from '../outcomes.ts'
 import type { Parameter, Variable } from '../../gtm/model.ts'
 import { known } from '../known.ts'
 import type { Moment } from '../moment.ts'
-import { resolveParameter } from './resolve.ts'
+import { resolveParameter } from './texts.ts'
 
 /** The settings under "Format Value": letters first, then what stands for null, undefined, true and false. */
 export const formatted = (moment: Moment, variable: Variable, value: Resolved): Resolved => {

@@ -2,7 +2,7 @@ import type { Resolved } from '../outcomes.ts'
 import type { Variable } from '../../gtm/model.ts'
 import { isOn, parameterOf } from '../container.ts'
 import type { Moment } from '../moment.ts'
-import { resolveParameter } from './resolve.ts'
+import { resolveParameter } from './texts.ts'
 
 /** What stands in for undefined, where the variable has such a value. */
 export const orDefault = (moment: Moment, variable: Variable, value: Resolved): Resolved => {

@@ -8,7 +8,7 @@ import { matchesSelector } from '../matches.ts'
 import type { Moment } from '../moment.ts'
 import { type Page, plainMessage } from '../page.ts'
 import { orDefault } from './orDefault.ts'
-import { resolveText } from './resolve.ts'
+import { resolveText } from './texts.ts'
 
 /** A first-party cookie; undefined where the page has none of the name. */
 export const cookie = (moment: Moment, variable: Variable): Resolved => {

@@ -5,7 +5,7 @@ import { parameterOf, textOfParameter } from '../container.ts'
 import { known, notKnown } from '../known.ts'
 import type { Moment } from '../moment.ts'
 import { rowsOf } from '../parameters.ts'
-import { resolveText } from './resolve.ts'
+import { resolveText } from './texts.ts'
 
 /** A settings variable of Google tags as one value; what it adds to a tag is read row by row. */
 export const settings = (moment: Moment, variable: Variable): Resolved => {

@@ -4,7 +4,7 @@ import { isOn, parameterOf, textOfParameter } from '../container.ts'
 import { asText, known, thrown } from '../known.ts'
 import type { Moment } from '../moment.ts'
 import { testRegex } from '../regex.ts'
-import { resolveParameter, resolveText } from './resolve.ts'
+import { resolveParameter, resolveText } from './texts.ts'
 import { orDefault } from './orDefault.ts'
 
 const cell = (row: Parameter, key: string): Parameter => row.map?.find((entry) => entry.key === key) ?? { type: 'TEMPLATE', value: '' }

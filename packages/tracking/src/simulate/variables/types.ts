@@ -11,7 +11,7 @@ import { autoEvent } from './autoEvent.ts'
 import { valueOfSystem, seen } from './builtIns.ts'
 import { cookie, element, global } from './pageValues.ts'
 import { orDefault } from './orDefault.ts'
-import { resolve, resolveParameter, resolveText } from './resolve.ts'
+import { resolveParameter, resolveText } from './texts.ts'
 import { settings, userData } from './settings.ts'
 import { lookupTable, regexTable } from './tables.ts'
 import { address, referrer } from './addresses.ts'
@@ -38,7 +38,7 @@ const customJavaScript: Type = (moment, variable) => {
   if (sandbox === undefined) return notKnown(say('simulate.variables.notRun'))
   moment.facts ??= factsOf(page, options.now)
   const ask = (name: string): Resolved => {
-    const value = resolve(moment, name)
+    const value = moment.resolve(moment, name)
     return value.known && value.value instanceof ElementNode ? notKnown(say('simulate.variables.codeReadsElement', { name })) : value
   }
   return sandbox.run(textOfParameter(parameterOf(variable, 'javascript')), ask, moment.facts)

@@ -1,5 +1,6 @@
-import { type ContainerEffect, type EffectKind, effectKinds } from '@tagmason/domain'
-import { Alert, Badge, Bullets, Inline, List, Skeleton, Stack, Text, type Tone } from '@tagmason/ui'
+import { effectTones } from './effectTones.ts'
+import { type ContainerEffect, effectKinds } from '@tagmason/domain'
+import { Alert, Badge, Bullets, Inline, List, Skeleton, Stack, Text } from '@tagmason/ui'
 import { type ReactNode, Suspense } from 'react'
 import { Guard } from '../../../Guard.tsx'
 import { useText } from '../../../language.ts'
@@ -8,9 +9,6 @@ import { useRead } from '../../../workspace.tsx'
 import { ExportReport } from './ExportReport.tsx'
 import { EffectRow } from './EffectRow.tsx'
 import { proofText } from './texts.ts'
-
-/** What a kind of change means for what is measured. */
-export const effectTones: Record<EffectKind, Tone> = { lost: 'critical', unknown: 'caution', doubled: 'critical', changed: 'caution', gained: 'positive' }
 
 /** What leaves the browser differently from one version to another. */
 export function VersionEffect({ id, from, to }: { id: string; from: number; to: number }) {

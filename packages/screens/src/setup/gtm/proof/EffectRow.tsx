@@ -3,7 +3,7 @@ import { Badge, Button, Code, Facts, Icon, Inline, ListRow, Stack, Text } from '
 import { ArrowRight, ChevronDown, ChevronUp } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useText } from '../../../language.ts'
-import { effectTones } from './Effect.tsx'
+import { effectTones } from './effectTones.ts'
 import { StepList } from './StepList.tsx'
 import { proofText } from './texts.ts'
 

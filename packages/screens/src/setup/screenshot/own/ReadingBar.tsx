@@ -2,7 +2,7 @@ import { Button, Hidden, Inline, Progress, Stack } from '@tagmason/ui'
 import { CircleStop } from 'lucide-react'
 import { useText } from '../../../language.ts'
 import { ownText } from './texts.ts'
-import type { ReadingProgress } from './useReading.ts'
+import type { ReadingProgress } from './readingProgress.ts'
 
 /** The stage an analysis is in, as far as it is known how much of it there is, and a way to end it. */
 export function ReadingBar({ progress: { stage, done, all }, onCancel }: { progress: ReadingProgress; onCancel(): void }) {

@@ -1,6 +1,6 @@
 import { leastConfidence } from '@tagmason/domain'
 import { plural } from '../../../language.ts'
-import type { ReadingProgress } from './useReading.ts'
+import type { ReadingProgress } from './readingProgress.ts'
 
 export const text = {
   uploadDetail: 'A picture of one page, as your visitors see it, or the page itself.',

@@ -1,20 +1,14 @@
+import type { ReadingProgress } from './readingProgress.ts'
 import type { Language } from '@tagmason/domain'
 import { toast } from '@tagmason/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage, useText } from '../../../language.ts'
 import { useAct } from '../../../workspace.tsx'
-import type { Reading, ReadingFault, ReadingStage } from '../reading/readScreenshot.ts'
+import type { Reading, ReadingFault } from '../reading/readScreenshot.ts'
 import type { Picture } from '../readPicture.ts'
 import { screenshotText } from '../texts.ts'
 import { asFound } from './asFound.ts'
 import { ownText } from './texts.ts'
-
-/** Where an analysis is. */
-export interface ReadingProgress {
-  stage: ReadingStage | 'keeping'
-  done: number
-  all: number
-}
 
 /** What a reading told beyond its elements, and of which picture. */
 export interface ReadingNotes extends Pick<Reading, 'ratio' | 'animated'> {

@@ -1,0 +1,3 @@
+import type { Settings } from '../settings.ts'
+
+export type EventSettings = Pick<Settings, 'data' | 'clickhouseUrl'>

@@ -1,0 +1,3 @@
+export const alertTypes = ['performance', 'traffic', 'revenue', 'security'] as const
+
+export type AlertType = (typeof alertTypes)[number]

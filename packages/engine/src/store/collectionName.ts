@@ -1,0 +1,3 @@
+import type { Collections } from '@tagmason/domain'
+
+export type CollectionName = keyof Collections

@@ -1,0 +1,1 @@
+export type StepState = 'done' | 'failed' | 'current' | 'ahead'

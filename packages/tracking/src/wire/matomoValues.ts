@@ -1,0 +1,1 @@
+export type MatomoValues = Readonly<Record<string, string | undefined>>

@@ -1,0 +1,1 @@
+export type SnowplowValues = Readonly<Record<string, string | undefined>>

@@ -1,0 +1,6 @@
+export interface ChosenFile {
+  /** Who it is. */
+  name: string
+  /** In bytes. */
+  size: number
+}

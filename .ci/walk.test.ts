@@ -24,11 +24,11 @@ const seen = (page: Page) =>
       headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent),
       mains: document.querySelectorAll('main').length,
       crumbs: [...document.querySelectorAll('nav[aria-label=Breadcrumb] li')].map((step) => step.textContent),
-      // GEN-A11Y-03: no level is skipped on the way down.
+      // No level is skipped on the way down.
       skipped: levels.filter((level, at) => at > 0 && level > (levels[at - 1] ?? level) + 1),
-      // GEN-A11Y-04: what a colour says, words say too.
+      // What a colour says, words say too.
       wordless: [...document.querySelectorAll('[data-ui=Badge], [data-ui=ScoreBadge]')].filter((badge) => badge.textContent.trim() === '').length,
-      // GEN-A11Y-05: the visitor asked for reduced motion.
+      // The visitor asked for reduced motion.
       moving: document.getAnimations().filter((animation) => animation.playState === 'running').length,
       tooWide: document.documentElement.scrollWidth - window.innerWidth,
       // The ground is drawn in the colours that the visitor's system asks for.
@@ -52,36 +52,39 @@ afterAll(() => product?.close())
 
 // A walk waits for its page as often as it works, so all of them go at once.
 describe('the walk', { timeout: 300_000 }, () => {
-  // GEN-A11Y-01, 03, 04 and 05, GEN-STATE-05, GEN-APP-02 and 03 and ROLE-ACCESS-03: nobody signs in, and every page opens.
-  it.concurrent.each(names)('finds every page as it should be, %s, in light and in dark', async (name) => {
-    const visitor = await Visitor.arrive(product.browser, product.address, { viewport: frames[name] })
-    const page = await visitor.open('/')
-    const found: unknown[] = []
-    for (const { path } of pages) {
-      await page.emulateMedia({ colorScheme: 'light' })
-      await visit(page, path)
-      for (const colorScheme of schemes) {
-        await page.emulateMedia({ colorScheme })
-        found.push({ path, ...(await seen(page)), hindrances: await hindrances(page) })
+  // Nobody signs in, and every page opens.
+  it.concurrent.each(names)(
+    'finds every page as it should be, %s, in light and in dark (GEN-A11Y-01, GEN-A11Y-03, GEN-A11Y-04, GEN-A11Y-05, GEN-STATE-05, GEN-APP-02, GEN-APP-03, ROLE-ACCESS-03)',
+    async (name) => {
+      const visitor = await Visitor.arrive(product.browser, product.address, { viewport: frames[name] })
+      const page = await visitor.open('/')
+      const found: unknown[] = []
+      for (const { path } of pages) {
+        await page.emulateMedia({ colorScheme: 'light' })
+        await visit(page, path)
+        for (const colorScheme of schemes) {
+          await page.emulateMedia({ colorScheme })
+          found.push({ path, ...(await seen(page)), hindrances: await hindrances(page) })
+        }
       }
-    }
-    const wanted = pages.flatMap(({ path, title, crumbs }) =>
-      schemes.map((scheme) => ({
-        path,
-        scheme,
-        headings: [title],
-        mains: 1,
-        crumbs,
-        skipped: [],
-        wordless: 0,
-        moving: 0,
-        tooWide: 0,
-        hindrances: [],
-      })),
-    )
-    expect(found).toEqual(wanted)
-    expect(await visitor.leave()).toEqual([])
-  })
+      const wanted = pages.flatMap(({ path, title, crumbs }) =>
+        schemes.map((scheme) => ({
+          path,
+          scheme,
+          headings: [title],
+          mains: 1,
+          crumbs,
+          skipped: [],
+          wordless: 0,
+          moving: 0,
+          tooWide: 0,
+          hindrances: [],
+        })),
+      )
+      expect(found).toEqual(wanted)
+      expect(await visitor.leave()).toEqual([])
+    },
+  )
 
   it.concurrent('finds every page in an empty project, without a row of the sample', async () => {
     const visitor = await Visitor.arrive(product.browser, product.address)
@@ -105,8 +108,7 @@ describe('the walk', { timeout: 300_000 }, () => {
     expect(await visitor.leave()).toEqual([])
   })
 
-  // Beyond, in a real project: ANA-RT-03.
-  it.concurrent('finds that Real-time Analytics reconnects while there is no network, and is live again afterwards', async () => {
+  it.concurrent('finds that Real-time Analytics reconnects while there is no network, and is live again afterwards (ANA-RT-03-B)', async () => {
     const visitor = await Visitor.arrive(product.browser, product.address)
     const page = await visitor.open('/')
     await createProject(page, 'Kiosk', 'kiosk.example')
@@ -122,15 +124,15 @@ describe('the walk', { timeout: 300_000 }, () => {
     await visitor.leave()
   })
 
-  it('knows every page of the specification, and no other', () => {
-    // GEN-ROUTE-01 and 04: 46 routes and the help centre; GEN-ROUTE-02: no variable part.
+  it('knows every page of the specification, and no other (GEN-ROUTE-01, GEN-ROUTE-04, GEN-ROUTE-02)', () => {
+    // 46 routes and the help centre; no variable part.
     expect(routes.map(({ path }) => path).toSorted()).toEqual(pages.map(({ path }) => path).toSorted())
     expect(routes).toHaveLength(47)
     expect(routes.filter(({ path }) => /[:*]/.test(path))).toEqual([])
   })
 
-  // GEN-APP-01: a mark on the window outlives a walk over links of the menu.
-  it('never loads the document again', async () => {
+  // A mark on the window outlives a walk over links of the menu.
+  it('never loads the document again (GEN-APP-01)', async () => {
     const visitor = await Visitor.arrive(product.browser, product.address)
     const page = await visitor.open('/')
     await page.evaluate(() => Object.assign(window, { mark: 'here' }))

@@ -29,6 +29,8 @@ export interface StoryRecord {
   spent: Record<string, number>
   /** Everything that was wrong, a sentence each. */
   faults: string[]
+  /** The requirements that it holds where it has no fault; records of older runs have none. */
+  requirements?: readonly string[]
 }
 
 /** What is asked of the browser's driver for a picture. */

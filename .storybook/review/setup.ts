@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach } from 'vitest'
 import { commands } from 'vitest/browser'
+import { heldBy, type HeldByStories } from '../docs/checked.ts'
 import { darkFaults } from './axe.ts'
 import { heard, listen } from './console.ts'
 import { looks } from './looks.ts'
@@ -13,7 +14,7 @@ import { forget } from '../work.ts'
 
 /** What Storybook's own test leaves behind about the story it played. */
 interface Played {
-  story?: { id: string; parameters: { modes?: readonly Mode[]; a11y?: { test?: string } } }
+  story?: { id: string; parameters: { modes?: readonly Mode[]; a11y?: { test?: string }; requirements?: HeldByStories } }
   task: {
     meta: { storyId?: string; reports?: { type: string; status: string; result?: unknown }[] }
     result?: { state: string }
@@ -74,6 +75,7 @@ afterEach(async (context) => {
       took: Math.round(performance.now() - started),
       spent: { 'play and axe in light': play, ...spent() },
       faults,
+      requirements: heldBy(id, story.parameters.requirements),
     })
   if (faults.length > 0) throw new Error(faults.join('\n'))
 })

@@ -28,8 +28,7 @@ const trigger = { description: '', event_type: 'E-commerce', condition: { match:
 >
 
 describe('a real project', () => {
-  // Beyond: ANA-REP-03, ANA-REP-04, ANA-REP-05, ANA-REP-09, ANA-REP-10 and ANA-REP-12.
-  it('has reports from a template and by hand, run over what it collected and taken as a file', async () => {
+  it('has reports from a template and by hand, run over what it collected and taken as a file (ANA-REP-03-B, ANA-REP-04-B, ANA-REP-05-B, ANA-REP-09-B, ANA-REP-10-B, ANA-REP-12-B)', async () => {
     const { workspace } = await project()
     const draft = await workspace.act('reports.useTemplate', { id: 'report-template-1' })
     const byDay = draft.definition
@@ -43,8 +42,8 @@ describe('a real project', () => {
     expect(Buffer.from(file.base64, 'base64').toString().trim().split(/\s+/).length).toBeGreaterThan(25)
   })
 
-  // Beyond: ANA-REP-06 and ANA-REP-09: a schedule really sends, and a paused report goes to nobody.
-  it('mails a scheduled report by the clock, and none while the report is paused', async () => {
+  // A schedule really sends, and a paused report goes to nobody.
+  it('mails a scheduled report by the clock, and none while the report is paused (ANA-REP-06-B, ANA-REP-09-B)', async () => {
     const { workspace, store, clock, look } = await jobServer(now)
     const { id } = await workspace.act('reports.useTemplate', { id: 'report-template-1' })
     const { name, definition } = (await workspace.read('reports.list', undefined)).rows[0] ?? {}
@@ -62,8 +61,7 @@ describe('a real project', () => {
     expect(await mailed()).toBe(2)
   })
 
-  // Beyond: ANA-PRED-05, ANA-PRED-06, ANA-PRED-10 and AI-TRAIN-07.
-  it('queues the training of a model that it made, which Model Training shows', async () => {
+  it('queues the training of a model that it made, which Model Training shows (ANA-PRED-05-B, ANA-PRED-06-B, ANA-PRED-10-B, AI-TRAIN-07-B)', async () => {
     const { workspace } = await project()
     const { id } = await workspace.act('models.train', { name: 'Orders', metric: 'conversions', horizon: 7, history: 30 })
     expect((await workspace.read('training.list', undefined)).rows).toMatchObject([{ name: 'Orders', status: 'queued', dataPoints: 30 }])
@@ -72,8 +70,7 @@ describe('a real project', () => {
     expect((await workspace.read('models.list', undefined)).figures).toMatchObject({ active: 0 })
   })
 
-  // Beyond: ANA-CONV-03, ANA-CONV-07 and ANA-CONV-08.
-  it('counts its conversions, and sets a goal that makes its event a key event', async () => {
+  it('counts its conversions, and sets a goal that makes its event a key event (ANA-CONV-03-B, ANA-CONV-07-B, ANA-CONV-08-B)', async () => {
     const { workspace } = await project()
     const { plan } = await workspace.act('plans.generate', { goals: 'Track purchases and sign-ups' })
     const made = await workspace.act('conversions.addGoal', { name: 'Orders', event: 'purchase', target: 40, period: 'month', valueCents: 0 })
@@ -84,8 +81,7 @@ describe('a real project', () => {
     expect(JSON.stringify(figures)).toMatch(/"revenueCents":\{"value":(60000|62000)/)
   })
 
-  // Beyond: ANA-INS-03, ANA-INS-09, AI-REC-04 and AI-REC-06, AI-FEED-03.
-  it('takes up insights and recommendations, and what members decide becomes feedback', async () => {
+  it('takes up insights and recommendations, and what members decide becomes feedback (ANA-INS-03-B, ANA-INS-09-B, AI-REC-04-B, AI-REC-06-B, AI-FEED-03-B)', async () => {
     const { workspace, store } = await project()
     await workspace.act('recommendations.find', undefined)
     const [one] = (await workspace.read('recommendations.list', undefined)).rows
@@ -102,8 +98,8 @@ describe('a real project', () => {
     expect([...(await store.list('alerts')).values()].filter((row) => row.project === 'shop')).toMatchObject([{ name: 'Watch it' }])
   })
 
-  // Beyond: ANA-INS-09: what an insight becomes can be used.
-  it('makes of an insight what can be published, or says what it lacks', async () => {
+  // What an insight becomes can be used.
+  it('makes of an insight what can be published, or says what it lacks (ANA-INS-09-B)', async () => {
     const become = async (as: 'workflow' | 'trigger' | 'alert') => {
       const { workspace, store } = await project()
       await workspace.act('insights.generate', undefined)
@@ -125,8 +121,7 @@ describe('a real project', () => {
     await expect(alert.workspace.act('alerts.setStatus', { id: alert.id, status: 'active' })).rejects.toThrow(/no condition that can be checked/)
   })
 
-  // Beyond: AI-NLP-04.
-  it('reads texts, and a correction of a reading becomes feedback', async () => {
+  it('reads texts, and a correction of a reading becomes feedback (AI-NLP-04-B)', async () => {
     const { workspace } = await project()
     await workspace.act('nlp.analyze', { task: 'sentiment', source: 'typed', texts: ['What a clever idea.'] })
     const [result] = (await workspace.read('nlp.list', undefined)).results
@@ -134,8 +129,8 @@ describe('a real project', () => {
     expect((await workspace.read('feedback.list', undefined)).rows).toMatchObject([{ about: { kind: 'reading' }, result: 'Sentiment: positive.' }])
   })
 
-  // Beyond: AUTO-TRIG-05, AUTO-TRIG-08, AUTO-TRIG-09, AUTO-WF-05, AUTO-WF-07 and AUTO-ALERT-09: each change is in the audit log.
-  it('switches triggers, workflows and alerts on and off, and only who may enables what was disabled', async () => {
+  // Each change is in the audit log.
+  it('switches triggers, workflows and alerts on and off, and only who may enables what was disabled (AUTO-TRIG-05-B, AUTO-TRIG-08-B, AUTO-TRIG-09-B, AUTO-WF-05-B, AUTO-WF-07-B, AUTO-ALERT-09-B)', async () => {
     const { workspace, store, ports } = await project()
     const { id } = await workspace.act('eventTriggers.save', {
       ...trigger,

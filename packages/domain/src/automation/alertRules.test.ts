@@ -59,8 +59,8 @@ describe('alert rules', () => {
     expect(found('nothing of that')).toEqual([])
   })
 
-  // Beyond, in a real project: ANA-ANOM-09. Configure Alerts asks for 'anomaly' in every language.
-  it('about anomalies are found by that word, whatever language they are written in', () => {
+  // Configure Alerts asks for 'anomaly' in every language.
+  it('about anomalies are found by that word, whatever language they are written in (ANA-ANOM-09-B)', () => {
     const [sample] = alertsSample
     if (sample?.rule === undefined) throw new Error('the sample has no rule')
     const german = { ...sample, rule: sample.rule, name: 'Ausreißer', description: 'Meldet Abweichungen.', condition: '' }

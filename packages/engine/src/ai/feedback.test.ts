@@ -20,14 +20,13 @@ describe('the feedback loop', () => {
     expect(unrated.map((each) => each.id)).toEqual(['recommendation-1', 'recommendation-3', 'recommendation-5'])
   })
 
-  // AI-FEED-06: in a real project, by decisions that were not learned from.
-  it('says in a real project what decisions made of the order of suggestions, and nothing with few of them', async () => {
+  // In a real project, by decisions that were not learned from.
+  it('says in a real project what decisions made of the order of suggestions, and nothing with few of them (AI-FEED-06, AI-FEED-06-B)', async () => {
     const engine = sampleEngine()
     await engine.workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
     expect((await loop(engine)).improvements).toEqual([])
     const [insight] = [...(await engine.store.list('insights')).values()]
     if (insight === undefined) return expect.unreachable('The sample has insights.')
-    // Beyond, in a real project: AI-FEED-06.
     const decided = (at: number): typeof insight => ({
       ...insight,
       id: `decided-${at}`,

@@ -18,8 +18,7 @@ describe('texts being read', () => {
     )
   })
 
-  // Beyond, in a real project: AI-NLP-03.
-  it('are really read, in a project of one’s own as well', async () => {
+  it('are really read, in a project of one’s own as well (AI-NLP-03-B)', async () => {
     const engine = sampleEngine()
     const { workspace } = engine
     await workspace.act('projects.create', shop)
@@ -33,7 +32,7 @@ describe('texts being read', () => {
     expect(figures).toEqual({ texts: 2, processing: 0, accuracy: null, errors: 0 })
   })
 
-  it('come from the goals of the plan, a sentence each, or from feedback', async () => {
+  it('come from the goals of the plan, a sentence each, or from feedback (AI-NLP-03-B)', async () => {
     const engine = sampleEngine()
     const { workspace } = engine
     await workspace.act('projects.create', shop)
@@ -44,7 +43,7 @@ describe('texts being read', () => {
     expect(job.total).toBe(2)
     expect((await work(engine)).available).toEqual({ goals: 2, feedback: 0, tickets: 0 })
     expect((await work(engine)).results.map((result) => result.reading?.events)).toEqual([['purchase'], [expect.stringMatching(/sign_up|newsletter/)]])
-    // Beyond, in a real project: AI-NLP-03. What was asked of support is read, too.
+    // What was asked of support is read, too.
     await workspace.act('tickets.create', { category: 'billing', priority: 'high', subject: 'Wrong address', description: 'The invoice is sadly wrong.' })
     const asked = await workspace.act('nlp.analyze', { task: 'sentiment', source: 'tickets', texts: [] })
     expect(asked).toMatchObject({ project: 'shop', input: 'Wrong address. The invoice is sadly wrong.', total: 1 })

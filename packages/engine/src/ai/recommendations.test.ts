@@ -84,8 +84,7 @@ describe('looking through the setup', () => {
     expect((await list(engine)).rows).toMatchObject([{ rule: 'planMissing', project: 'shop', category: 'Tracking', confidence: 100, status: 'new' }])
   })
 
-  // Beyond, in a real project: AI-REC-03.
-  it('sees what a plan lacks, what has been mended since, and what has come back', async () => {
+  it('sees what a plan lacks, what has been mended since, and what has come back (AI-REC-03-B)', async () => {
     const engine = sampleEngine()
     const { workspace } = engine
     const rules = async () => Object.fromEntries((await list(engine)).rows.map((row) => [row.rule, row.status]))

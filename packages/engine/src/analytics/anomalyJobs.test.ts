@@ -35,8 +35,7 @@ describe('the anomaly job', { timeout: 60_000 }, () => {
     })
   })
 
-  // Beyond, in a real project: ANA-ANOM-04.
-  it('finds a broken tag as one anomaly, with its cause and its band, and notifies once on each channel', async () => {
+  it('finds a broken tag as one anomaly, with its cause and its band, and notifies once on each channel (ANA-ANOM-04-B)', async () => {
     const { workspace, store, look } = await shop((ago) => ({ noOrders: ago <= 8 }))
     await workspace.act('anomalies.setSettings', {
       sensitivity: 'standard',
@@ -66,8 +65,7 @@ describe('the anomaly job', { timeout: 60_000 }, () => {
     expect((await workspace.read('notifications.list', undefined)).filter(({ href }) => href?.startsWith('/analytics/anomalies'))).toHaveLength(1)
   })
 
-  // Beyond, in a real project: ANA-ANOM-03, ANA-ANOM-05, ANA-ANOM-06 and ANA-ANOM-07.
-  it('finds what a member looks into, resolves with a note and reopens, and the figures follow', async () => {
+  it('finds what a member looks into, resolves with a note and reopens, and the figures follow (ANA-ANOM-03-B, ANA-ANOM-05-B, ANA-ANOM-06-B, ANA-ANOM-07-B)', async () => {
     const { workspace, look } = await shop((ago) => ({ noOrders: ago <= 8 }))
     await look()
     const figures = async () => Object.values((await workspace.read('anomalies.list', undefined)).figures)
@@ -99,8 +97,7 @@ describe('the anomaly job', { timeout: 60_000 }, () => {
     expect((await bots.workspace.read('anomalies.list', undefined)).rows).toMatchObject([{ type: 'Spike', found: { cause: 'bots' } }])
   })
 
-  // Beyond, in a real project: ANA-ANOM-10.
-  it('watches only what the settings say, and keeps quiet in quiet hours', async () => {
+  it('watches only what the settings say, and keeps quiet in quiet hours (ANA-ANOM-10-B)', async () => {
     const { workspace, store, look, clock } = await shop((ago) => ({ slow: ago <= 8 ? 2.5 : 1 }))
     await workspace.act('anomalies.setSettings', { sensitivity: 'standard', metrics: ['visits'], quiet: null, channels: ['email'] })
     await look()

@@ -125,8 +125,7 @@ describe('the rules', () => {
     expect((await workspace.act('insights.generate', undefined)).found).toEqual([])
   })
 
-  // Beyond, in a real project: ANA-INS-10.
-  it('say that there is not enough to look at in a new project, and never look into another one', async () => {
+  it('say that there is not enough to look at in a new project, and never look into another one (ANA-INS-10-B)', async () => {
     const { workspace } = sampleEngine()
     await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
     const run = await workspace.act('insights.generate', undefined)

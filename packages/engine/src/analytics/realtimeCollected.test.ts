@@ -45,8 +45,7 @@ async function shop(collected: readonly CollectedEvent[], at = now) {
   return workspace
 }
 
-// Beyond, in a real project: ANA-RT-04 to 06.
-it('tells what happens now out of what was collected: people, pages, devices and minutes', async () => {
+it('tells what happens now out of what was collected: people, pages, devices and minutes (ANA-RT-04-B, ANA-RT-05-B, ANA-RT-06-B)', async () => {
   const workspace = await shop([
     event(2, 'a', '/'),
     event(1, 'a', '/cart', { name: 'add_to_cart' }),

@@ -26,8 +26,7 @@ const visitsOf = (from: number, days: number, buys: Record<string, number>): Col
 const even = { desktop: 10, mobile: 10, tablet: 10 }
 
 describe('comparisons of segments', () => {
-  // Beyond, in a real project: ANA-INS-04 and 08.
-  it('find each night the device that converts less, with its interval, its question and what to do, and nothing among those that are even', async () => {
+  it('find each night the device that converts less, with its interval, its question and what to do, and nothing among those that are even (ANA-INS-04-B, ANA-INS-08-B)', async () => {
     const { workspace, collect, look, clock, events } = await jobServer(begin)
     await collect(visitsOf(begin - 14 * day, 14, { ...even, mobile: 60 }), 'batch')
     clock.now += day

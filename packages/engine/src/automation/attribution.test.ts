@@ -43,8 +43,7 @@ async function shop() {
 }
 
 describe('attribution of orders', () => {
-  // Beyond, in a real project: AUTO-CAMP-05.
-  it('leaves out what a platform cost while it is switched off', async () => {
+  it('leaves out what a platform cost while it is switched off (AUTO-CAMP-05-B)', async () => {
     const { workspace, attribution } = await shop()
     const { id } = await workspace.act('campaigns.connect', { platform: 'Google Ads', name: 'Search', description: '', account: '1' })
     const csv = `Day,Campaign,Impressions,Clicks,Cost,Conversions\n${new Date(now - 2 * day).toISOString().slice(0, 10)},Spring,1000,10,20,2\n`

@@ -12,8 +12,7 @@ const rule = { metric: 'pageViews', comparison: 'over', value: 50, minutes: 10, 
 const alert = { name: 'Busy', description: '', type: 'traffic', priority: 'high', channels: ['email', 'chat'], rule } satisfies ActInput<'alerts.save'>
 
 describe('thresholds of a trigger', () => {
-  // Beyond, in a real project: AUTO-TRIG-08 and AUTO-TRIG-09.
-  it('are numbers that arriving events are held against, and no words', async () => {
+  it('are numbers that arriving events are held against, and no words (AUTO-TRIG-08-B, AUTO-TRIG-09-B)', async () => {
     const { workspace, collect } = await jobServer(start)
     const save = (name: string, event_type: 'Page View' | 'Conversion', clause: ActInput<'eventTriggers.save'>['condition']['clauses'][number]) =>
       workspace.act('eventTriggers.save', { name, description: '', event_type, condition: { match: 'all', clauses: [clause] }, actions: ['Call webhook'] })
@@ -35,8 +34,7 @@ describe('thresholds of a trigger', () => {
 })
 
 describe('the alert job', () => {
-  // Beyond, in a real project: AUTO-ALERT-03.
-  it('raises an alert once, notifies each channel once, and resolves it', async () => {
+  it('raises an alert once, notifies each channel once, and resolves it (AUTO-ALERT-03-B)', async () => {
     const { workspace, store, clock, look, collect } = await jobServer(start)
     const { id } = await workspace.act('alerts.save', alert)
     await workspace.act('webhooks.add', { name: 'In', url: 'https://in.shop.example/x', events: ['threshold.exceeded'] })
@@ -58,8 +56,7 @@ describe('the alert job', () => {
     expect([...(await store.list('webhookDeliveries')).values()].map((row) => row.event)).toEqual(['threshold.exceeded'])
   })
 
-  // Beyond, in a real project: AUTO-ALERT-05.
-  it('looks at nothing while an alert is paused, and begins anew afterwards', async () => {
+  it('looks at nothing while an alert is paused, and begins anew afterwards (AUTO-ALERT-05-B)', async () => {
     const { workspace, clock, look, collect } = await jobServer(start)
     const { id } = await workspace.act('alerts.save', alert)
     await collect(views(start - minute, 60), 'a.0')
@@ -98,8 +95,7 @@ describe('event triggers', () => {
   const fired = async ({ workspace }: Awaited<ReturnType<typeof jobServer>>) =>
     (await workspace.read('eventTriggers.list', undefined)).rows.map(({ trigger_count }) => trigger_count)
 
-  // Beyond, in a real project: AUTO-TRIG-03.
-  it('fire with the events that match, each block once, however often it comes again', async () => {
+  it('fire with the events that match, each block once, however often it comes again (AUTO-TRIG-03-B)', async () => {
     const server = await jobServer(start)
     await server.workspace.act('eventTriggers.save', trigger)
     const block = [purchase(start, 150), purchase(start + 1, 50), purchase(start + 2, 101)]
@@ -147,8 +143,7 @@ describe('event triggers', () => {
     expect(await fired(server)).toEqual([1])
   })
 
-  // Beyond, in a real project: AUTO-TRIG-10.
-  it('fire for a cart that was left, once its time is over', async () => {
+  it('fire for a cart that was left, once its time is over (AUTO-TRIG-10-B)', async () => {
     const server = await jobServer(start)
     const clauses = [{ measure: 'cartIdle' as const, comparison: 'over' as const, value: 30 }]
     await server.workspace.act('eventTriggers.save', { ...trigger, name: 'Cart left', condition: { match: 'all', clauses } })
@@ -201,8 +196,7 @@ describe('workflows', () => {
     expect((await details(server, id)).running).toHaveLength(1)
   })
 
-  // Beyond, in a real project: AUTO-WF-03.
-  it('start with an event trigger, call an address, and log where to without its token', async () => {
+  it('start with an event trigger, call an address, and log where to without its token (AUTO-WF-03-B)', async () => {
     const server = await jobServer(start)
     const { id: trigger } = await server.workspace.act('eventTriggers.save', {
       name: 'Order',

@@ -36,8 +36,7 @@ describe('campaign integrations', () => {
     await expect(workspace.act('campaigns.sync', { id })).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  // Beyond, in a real project: AUTO-CAMP-03.
-  it('take costs from a file, compare them with those before, and replace a day that is there', async () => {
+  it('take costs from a file, compare them with those before, and replace a day that is there (AUTO-CAMP-03-B)', async () => {
     const { workspace } = sampleEngine()
     await workspace.act('projects.create', ownProject)
     const { id } = await workspace.act('campaigns.connect', google)

@@ -124,8 +124,7 @@ describe('a check of the tracking', () => {
     expect((await list()).lastCheck).toMatchObject({ events: 0 })
   })
 
-  // Beyond, in a real project: AUTO-REM-03 and 07.
-  it('finds refused names and values without a currency; the fix really mends them, is measured, and can be taken back', async () => {
+  it('finds refused names and values without a currency; the fix really mends them, is measured, and can be taken back (AUTO-REM-03-B, AUTO-REM-07-B)', async () => {
     const { workspace, store, list } = await realProject()
     await put(store, event('session_start'), event('order_done', ['value']))
     expect(await workspace.act('issues.check', undefined)).toMatchObject({ events: 2, found: 2 })
@@ -163,8 +162,7 @@ describe('a check of the tracking', () => {
     expect((await list()).figures).toMatchObject({ pending: 1, resolved: 1 })
   })
 
-  // Beyond, in a real project: AUTO-REM-08.
-  it('fixes the next of a kind without asking where Auto-Fix is on and the role may; undoing it switches Auto-Fix off', async () => {
+  it('fixes the next of a kind without asking where Auto-Fix is on and the role may; undoing it switches Auto-Fix off (AUTO-REM-08-B)', async () => {
     const { workspace, as, store, list } = await realProject()
     await put(store, event('order_done', ['value']))
     await workspace.act('issues.check', undefined)

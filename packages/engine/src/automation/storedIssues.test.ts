@@ -51,8 +51,7 @@ async function shop(eventsAt: (ago: number, at: number) => CollectedEvent[], ...
 const order = (at: number, params: CollectedEvent['params'] = {}, fields: Partial<CollectedEvent> = {}) => event(at, { name: 'order', params, ...fields })
 
 describe('issues that stored events show', () => {
-  // Beyond, in a real project: AUTO-REM-03.
-  it('are a parameter of another type: the fix is proved on the violations, makes the plan fit, and can be taken back', async () => {
+  it('are a parameter of another type: the fix is proved on the violations, makes the plan fit, and can be taken back (AUTO-REM-03-B)', async () => {
     const { workspace, check, of, store } = await shop((_, at) => [order(at, { price: '12.50' })], price)
     expect(await check()).toMatchObject({ found: 1 })
     const issue = await of('otherType')
@@ -193,7 +192,7 @@ describe('issues that stored events show', () => {
     }
   })
 
-  it('are not fixed where the simulator says that something else would be lost', async () => {
+  it('are not fixed where the simulator says that something else would be lost (AUTO-REM-06-B)', async () => {
     const twice = (at: number) => [0, 300].map((after) => order(at + after, { price: 1 }, { visitor: `v${at}` }))
     const { workspace, check, of, store } = await shop((_, at) => twice(at), price)
     const file = JSON.parse(container) as { containerVersion: { tag: object[] } }
@@ -214,7 +213,7 @@ describe('issues that stored events show', () => {
     const { simulation } = await workspace.read('issues.details', { id })
     expect(simulation?.beside).toMatchObject([{ kind: 'lost', label: expect.stringContaining('https://ads.example/p') as string }])
     const kept = (await store.get('containerFiles', 'GTM-TEST123'))?.text
-    // Beyond, in a real project: AUTO-REM-06. It can be tried again.
+    // It can be tried again.
     expect(await workspace.act('issues.resolve', { id })).toMatchObject({ status: 'failed' })
     expect(await workspace.act('issues.resolve', { id })).toMatchObject({ status: 'failed' })
     expect((await store.get('containerFiles', 'GTM-TEST123'))?.text).toBe(kept)

@@ -6,8 +6,7 @@ const at = (minute: number, session: string, fields: Parameters<typeof event>[1]
   event(Date.parse('2026-02-20T10:00:00Z') + minute * 60_000, { visitor: session, session, ...fields })
 
 describe('converting pages', () => {
-  // Beyond, in a real project: ANA-CONV-06.
-  it('are those on which visits began that converted, with how many of their visits did', async () => {
+  it('are those on which visits began that converted, with how many of their visits did (ANA-CONV-06-B)', async () => {
     const { context } = await shop([
       at(0, 'a', { path: '/blog' }),
       at(1, 'a', { path: '/shop' }),

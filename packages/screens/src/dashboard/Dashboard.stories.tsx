@@ -6,7 +6,30 @@ import { toastSays } from '../inStories.ts'
 import { planned, states, story } from '../states.ts'
 import { Dashboard } from './Dashboard.tsx'
 
-export default { title: 'Dashboard/Dashboard', component: Dashboard, parameters: { path: '/' } } satisfies Meta<typeof Dashboard>
+export default {
+  title: 'Dashboard/Dashboard',
+  component: Dashboard,
+  parameters: {
+    requirements: {
+      Ready: [
+        'DASH-HOME-01',
+        'DASH-HOME-02',
+        'DASH-HOME-04',
+        'DASH-HOME-05',
+        'DASH-HOME-06',
+        'DASH-HOME-07',
+        'DASH-HOME-08',
+        'DASH-HOME-09',
+        'DASH-HOME-10',
+        'DASH-HOME-11',
+      ],
+      CreateProjectDialog: ['DASH-HOME-03'],
+      ProcessEmptyInput: ['DASH-HOME-12'],
+      CarriesGoalsOver: ['DASH-HOME-12'],
+    },
+    path: '/',
+  },
+} satisfies Meta<typeof Dashboard>
 type Story = StoryObj<typeof Dashboard>
 
 const figures = async (canvas: ReturnType<typeof within>, label = 'Key figures') =>
@@ -96,7 +119,6 @@ export const LongContent: Story = {
   },
 }
 
-/** DASH-HOME-03 */
 export const CreateProjectDialog: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New Project' }))
@@ -107,7 +129,7 @@ export const CreateProjectDialog: Story = {
   },
 }
 
-/** DASH-HOME-12: an empty text leads nowhere and says what is missing. */
+/** An empty text leads nowhere and says what is missing. */
 export const ProcessEmptyInput: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Process' }))
@@ -116,7 +138,6 @@ export const ProcessEmptyInput: Story = {
   },
 }
 
-/** DASH-HOME-12 */
 export const CarriesGoalsOver: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'AI-powered setup' }), 'Track purchases')

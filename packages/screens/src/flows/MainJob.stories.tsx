@@ -4,7 +4,10 @@ import { caughtDownloads, retype, toastSays } from '../inStories.ts'
 import { chooseFor, editor, editorClosed, eventList, eventRow, generateButton, goals, goalsField } from '../setup/inStories.ts'
 
 /** What people come for, from the first page to the file, in the whole product. */
-export default { title: 'Flows/Main job', parameters: { path: '/', shell: true, layout: 'fullscreen' } } satisfies Meta
+export default {
+  title: 'Flows/Main job',
+  parameters: { requirements: { KeyboardOnly: ['GEN-A11Y-02', 'GEN-A11Y-06'] }, path: '/', shell: true, layout: 'fullscreen' },
+} satisfies Meta
 type Story = StoryObj
 
 /** Goals on the Dashboard, a plan to read and change, and a container with the measurement id in it. */
@@ -64,7 +67,7 @@ export const NewProject: Story = {
   },
 }
 
-/** GEN-A11Y-02: the same job without a mouse. */
+/** The same job without a mouse. */
 export const KeyboardOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     const files = caughtDownloads()

@@ -8,11 +8,11 @@ import { NaturalLanguage } from './NaturalLanguage.tsx'
 export default {
   title: 'Setup/Natural Language',
   component: NaturalLanguage,
-  parameters: { path: '/setup/natural-language', ...story({ before: planned(goals) }).parameters },
+  parameters: { requirements: { DownloadsContainer: ['SETUP-NL-17'] }, path: '/setup/natural-language', ...story({ before: planned(goals) }).parameters },
 } satisfies Meta<typeof NaturalLanguage>
 type Story = StoryObj<typeof NaturalLanguage>
 
-/** SETUP-NL-17: the file is an import file of Google Tag Manager with the measurement id in it. */
+/** The file is an import file of Google Tag Manager with the measurement id in it. */
 export const DownloadsContainer: Story = {
   play: async ({ canvas, userEvent }) => {
     const files = caughtDownloads()

@@ -8,7 +8,11 @@ import { NaturalLanguage } from './NaturalLanguage.tsx'
 export default {
   title: 'Setup/Natural Language',
   component: NaturalLanguage,
-  parameters: { path: '/setup/natural-language', ...story({ before: planned(goals) }).parameters },
+  parameters: {
+    requirements: { PlanApplied: ['SETUP-NL-17'], StartOver: ['GEN-STATE-07'] },
+    path: '/setup/natural-language',
+    ...story({ before: planned(goals) }).parameters,
+  },
 } satisfies Meta<typeof NaturalLanguage>
 type Story = StoryObj<typeof NaturalLanguage>
 
@@ -42,7 +46,7 @@ export const PlanItemDisabled: Story = {
     await waitFor(() => expect(canvas.getByRole('region', { name: /container\.json$/ })).toHaveTextContent('"purchase"'))
   },
 }
-/** SETUP-NL-17: applied once it adds the events, applied again it changes nothing. */
+/** Applied once it adds the events, applied again it changes nothing. */
 export const PlanApplied: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply to project' }))
@@ -130,7 +134,7 @@ export const AnalyzedAgainWithUndo: Story = {
     await expect(await goalsField(canvas)).toHaveValue(goals)
   },
 }
-/** GEN-STATE-07: asked in a dialog whose main button has focus, and Undo brings all of it back. */
+/** Asked in a dialog whose main button has focus, and Undo brings all of it back. */
 export const StartOver: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start over' }))

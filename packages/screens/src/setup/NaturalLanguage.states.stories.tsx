@@ -6,9 +6,20 @@ import { leave, toastSays } from '../inStories.ts'
 import { eventList, eventRow, generateButton, goals, goalsField, openRow } from './inStories.ts'
 import { NaturalLanguage } from './NaturalLanguage.tsx'
 
-export default { title: 'Setup/Natural Language', component: NaturalLanguage, parameters: { path: '/setup/natural-language' } } satisfies Meta<
-  typeof NaturalLanguage
->
+export default {
+  title: 'Setup/Natural Language',
+  component: NaturalLanguage,
+  parameters: {
+    requirements: {
+      FailedThenRetried: ['GEN-STATE-02'],
+      ReadOnly: ['GEN-STATE-03'],
+      Analyzing: ['SETUP-NL-14', 'SETUP-NL-20'],
+      AnalysisFailed: ['GEN-STATE-04'],
+      LongContent: ['GEN-STATE-05'],
+    },
+    path: '/setup/natural-language',
+  },
+} satisfies Meta<typeof NaturalLanguage>
 type Story = StoryObj<typeof NaturalLanguage>
 
 export const Loading: Story = {
@@ -32,7 +43,6 @@ export const Failed: Story = {
     await canvas.findByRole('button', { name: 'Retry' })
   },
 }
-/** GEN-STATE-02. */
 export const FailedThenRetried: Story = {
   ...story({ before: async () => (refusals = 0), workspace: refusesOnce }),
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +58,7 @@ export const NoAccess: Story = {
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 }
-/** GEN-STATE-03: a viewer sees and downloads all of it; what changes it says why it cannot be used. */
+/** A viewer sees and downloads all of it; what changes it says why it cannot be used. */
 export const ReadOnly: Story = {
   ...story({ role: 'viewer', before: planned(goals) }),
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +75,7 @@ export const ReadOnly: Story = {
     await expect(await canvas.findByRole('button', { name: 'Download GTM container JSON' })).not.toHaveAttribute('aria-disabled', 'true')
   },
 }
-/** SETUP-NL-14 and 20: the button says what is happening and keeps focus; the form is busy; a status tells it to readers of the screen. */
+/** The button says what is happening and keeps focus; the form is busy; a status tells it to readers of the screen. */
 export const Analyzing: Story = {
   ...story({ workspace: actsHang }),
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +90,6 @@ export const Analyzing: Story = {
     await expect(await goalsField(canvas)).toHaveValue(goals)
   },
 }
-/** GEN-STATE-04. */
 export const AnalysisFailed: Story = {
   ...story({ workspace: actsFail }),
   play: async ({ canvas, userEvent }) => {
@@ -130,7 +139,7 @@ const crowded = async (workspace: Workspace) => {
     parameters,
   })
 }
-/** GEN-STATE-05: what cannot be broken between words still makes no page wider than the window. */
+/** What cannot be broken between words still makes no page wider than the window. */
 export const LongContent: Story = {
   ...story({ before: crowded }),
   play: async ({ canvas, userEvent }) => {

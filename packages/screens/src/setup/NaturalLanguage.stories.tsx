@@ -5,12 +5,36 @@ import { toastSays } from '../inStories.ts'
 import { eventList, generateButton, goals, goalsField } from './inStories.ts'
 import { NaturalLanguage } from './NaturalLanguage.tsx'
 
-export default { title: 'Setup/Natural Language', component: NaturalLanguage, parameters: { path: '/setup/natural-language' } } satisfies Meta<
-  typeof NaturalLanguage
->
+export default {
+  title: 'Setup/Natural Language',
+  component: NaturalLanguage,
+  parameters: {
+    requirements: {
+      Ready: [
+        'SETUP-NL-01',
+        'SETUP-NL-02',
+        'SETUP-NL-04',
+        'SETUP-NL-05',
+        'SETUP-NL-07',
+        'SETUP-NL-08',
+        'SETUP-NL-09',
+        'SETUP-NL-10',
+        'SETUP-NL-11',
+        'SETUP-NL-12',
+        'SETUP-NL-13',
+      ],
+      CrumbLeadsToSetup: ['SETUP-NL-03'],
+      ExampleFilled: ['SETUP-NL-06'],
+      EmptyGoalsToast: ['SETUP-NL-18', 'GEN-TOAST-01', 'GEN-TOAST-06'],
+      WhiteSpaceGoalsToast: ['SETUP-NL-19'],
+      Done: ['SETUP-NL-15', 'SETUP-NL-16', 'SETUP-NL-17'],
+    },
+    path: '/setup/natural-language',
+  },
+} satisfies Meta<typeof NaturalLanguage>
 type Story = StoryObj<typeof NaturalLanguage>
 
-/** SETUP-NL-01, 02, 04, 05, 07 to 13: the page before anything is typed. */
+/** The page before anything is typed. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Natural Language Setup', level: 1 })
@@ -31,14 +55,12 @@ export const Ready: Story = {
     await expect(canvas.queryByRole('heading', { name: 'Measurement plan' })).toBeNull()
   },
 }
-/** SETUP-NL-03. */
 export const CrumbLeadsToSetup: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Setup' }))
     await canvas.findByRole('heading', { name: 'Setup', level: 1 })
   },
 }
-/** SETUP-NL-06. */
 export const ExampleFilled: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await goalsField(canvas)
@@ -49,7 +71,7 @@ export const ExampleFilled: Story = {
     }
   },
 }
-/** SETUP-NL-18, GEN-TOAST-01 and 06: an info toast at the top right, announced, and focus stays where it was. */
+/** An info toast at the top right, announced, and focus stays where it was. */
 export const EmptyGoalsToast: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await generateButton(canvas))
@@ -63,7 +85,6 @@ export const EmptyGoalsToast: Story = {
     })
   },
 }
-/** SETUP-NL-19. */
 export const WhiteSpaceGoalsToast: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await goalsField(canvas), '   {Enter}  ')
@@ -72,7 +93,7 @@ export const WhiteSpaceGoalsToast: Story = {
     await expect(canvas.queryByRole('button', { name: 'Analyzing Goals...' })).toBeNull()
   },
 }
-/** SETUP-NL-15, 16, 17: the button is itself again, a toast says so, and the plan stands under the form. */
+/** The button is itself again, a toast says so, and the plan stands under the form. */
 export const Done: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await goalsField(canvas), goals)

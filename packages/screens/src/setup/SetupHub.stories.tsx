@@ -5,7 +5,33 @@ import { phone, planned, states, story } from '../states.ts'
 import { goals } from './inStories.ts'
 import { SetupHub } from './SetupHub.tsx'
 
-export default { title: 'Setup/Setup', component: SetupHub, parameters: { path: '/setup' } } satisfies Meta<typeof SetupHub>
+export default {
+  title: 'Setup/Setup',
+  component: SetupHub,
+  parameters: {
+    requirements: {
+      Ready: [
+        'SETUP-HUB-01',
+        'SETUP-HUB-02',
+        'SETUP-HUB-03',
+        'SETUP-HUB-05',
+        'SETUP-HUB-06',
+        'SETUP-HUB-07',
+        'SETUP-HUB-08',
+        'SETUP-HUB-09',
+        'SETUP-HUB-10',
+        'DATA-SETUPCARD-01',
+      ],
+      FirstRun: ['SETUP-HUB-10'],
+      PartlyConfigured: ['SETUP-HUB-10'],
+      AllConfigured: ['SETUP-HUB-10'],
+      CardOpensItsPage: ['SETUP-HUB-04'],
+      WizardOpensGoals: ['SETUP-HUB-11'],
+      OnPhone: ['GEN-STATE-05'],
+    },
+    path: '/setup',
+  },
+} satisfies Meta<typeof SetupHub>
 type Story = StoryObj<typeof SetupHub>
 type Canvas = ReturnType<typeof within>
 
@@ -57,7 +83,7 @@ export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess
 
-/** SETUP-HUB-10: a project of one's own, in which nothing has happened. */
+/** A project of one's own, in which nothing has happened. */
 export const FirstRun: Story = {
   ...states.empty,
   play: async ({ canvas }) => {
@@ -68,7 +94,7 @@ export const FirstRun: Story = {
   },
 }
 
-/** SETUP-HUB-10: there is a plan, and it is not applied. */
+/** There is a plan, and it is not applied. */
 export const PartlyConfigured: Story = {
   ...story({ before: planned(goals) }),
   play: async ({ canvas }) => {
@@ -78,7 +104,7 @@ export const PartlyConfigured: Story = {
   },
 }
 
-/** SETUP-HUB-10: every page of the setup is done. */
+/** Every page of the setup is done. */
 export const AllConfigured: Story = {
   ...story({
     workspace: (real) => ({
@@ -113,7 +139,6 @@ export const LongContent: Story = {
   },
 }
 
-/** SETUP-HUB-04 */
 export const CardOpensItsPage: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Natural Language Setup' }))
@@ -121,7 +146,6 @@ export const CardOpensItsPage: Story = {
   },
 }
 
-/** SETUP-HUB-11 */
 export const WizardOpensGoals: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start AI Setup Wizard' }))

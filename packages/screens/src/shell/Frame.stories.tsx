@@ -4,7 +4,26 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { phone, states, story } from '../states.ts'
 import { Shell } from './Shell.tsx'
 
-export default { title: 'Shell/Frame', component: Shell, parameters: { path: '/', shell: true, layout: 'fullscreen' } } satisfies Meta<typeof Shell>
+export default {
+  title: 'Shell/Frame',
+  component: Shell,
+  parameters: {
+    requirements: {
+      UserMenuOpen: ['SHELL-TOP-05', 'SHELL-TOP-06', 'SHELL-TOP-07'],
+      SampleReset: ['GEN-STATE-07'],
+      Breadcrumb: ['SHELL-LAYOUT-01', 'GEN-A11Y-03', 'SHELL-LAYOUT-04', 'GEN-A11Y-06'],
+      SkipsToContent: ['GEN-A11Y-06'],
+      PageSkeleton: ['SHELL-LAYOUT-03', 'SHELL-LAYOUT-04'],
+      PageSkeletonTime: ['SHELL-LAYOUT-03'],
+      PageLoadError: ['GEN-STATE-02', 'GEN-TOAST-04'],
+      PageForbidden: ['GEN-STATE-03'],
+      OnPhone: ['GEN-STATE-05'],
+    },
+    path: '/',
+    shell: true,
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof Shell>
 type Story = StoryObj
 
 const bar = async () => within(await screen.findByRole('banner'))
@@ -42,7 +61,7 @@ export const SampleReset: Story = {
   },
 }
 
-/** SHELL-LAYOUT-01; one level-1 heading and one main (GEN-A11Y-03); the document's title follows (SHELL-LAYOUT-04). */
+/** One level-1 heading and one main; the document's title follows. */
 export const Breadcrumb: Story = {
   parameters: { path: '/setup/natural-language' },
   play: async ({ canvas, userEvent }) => {
@@ -59,7 +78,7 @@ export const Breadcrumb: Story = {
   },
 }
 
-/** GEN-A11Y-06: the first stop of the keyboard leads past what is the same on each page. */
+/** The first stop of the keyboard leads past what is the same on each page. */
 export const SkipsToContent: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Dashboard', level: 1 })
@@ -70,7 +89,7 @@ export const SkipsToContent: Story = {
   },
 }
 
-/** SHELL-LAYOUT-03, 04: it stands as long as nothing has answered. */
+/** It stands as long as nothing has answered. */
 export const PageSkeleton: Story = {
   ...states.loading,
   play: async ({ canvas }) => {
@@ -80,7 +99,7 @@ export const PageSkeleton: Story = {
   },
 }
 
-/** SHELL-LAYOUT-03: each page mount shows it for 300 ms, then the content. */
+/** Each page mount shows it for 300 ms, then the content. */
 export const PageSkeletonTime: Story = {
   parameters: { skeleton: 300 },
   play: async ({ canvas, userEvent }) => {
@@ -98,7 +117,7 @@ export const PageSkeletonTime: Story = {
   },
 }
 
-/** GEN-STATE-02: Retry asks again, and only what failed is replaced. */
+/** Retry asks again, and only what failed is replaced. */
 export const PageLoadError: Story = {
   parameters: story({
     workspace: (real) => {
@@ -142,7 +161,6 @@ export const PageRetried: Story = {
   },
 }
 
-/** GEN-STATE-03 */
 export const PageForbidden: Story = {
   ...states.noAccess,
   play: async ({ canvas }) => {
@@ -180,7 +198,7 @@ export const LongProjectAndUserNames: Story = {
   },
 }
 
-/** GEN-STATE-05: nothing scrolls sideways, every button of the bar is there, and the project and its space are named. */
+/** Nothing scrolls sideways, every button of the bar is there, and the project and its space are named. */
 export const OnPhone: Story = {
   ...phone(),
   play: async ({ canvas }) => {

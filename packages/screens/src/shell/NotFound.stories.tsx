@@ -8,7 +8,12 @@ const veryLong = `/${'campaigns/2024/winter-sale-with-a-name-nobody-shortened/'.
 export default {
   title: 'Shell/Not found',
   component: NotFound,
-  parameters: { path: '/no-such-page', shell: true, layout: 'fullscreen' },
+  parameters: {
+    requirements: { Ready: ['SHELL-404-01', 'SHELL-404-02', 'GEN-ROUTE-03', 'SHELL-404-04'], ReturnsHome: ['SHELL-404-03'], AreaWithoutPage: ['GEN-ROUTE-03'] },
+    path: '/no-such-page',
+    shell: true,
+    layout: 'fullscreen',
+  },
   // SHELL-404-04 is asserted on what it is called with.
   beforeEach: () => {
     const log = spyOn(console, 'error').mockImplementation(() => undefined)
@@ -29,7 +34,6 @@ export const Ready: Story = {
   },
 }
 
-/** SHELL-404-03 */
 export const ReturnsHome: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Return to Home' }))
@@ -38,7 +42,7 @@ export const ReturnsHome: Story = {
   },
 }
 
-/** GEN-ROUTE-03: an area has no page of its own, and what is not built yet is not there. */
+/** An area has no page of its own, and what is not built yet is not there. */
 export const AreaWithoutPage: Story = {
   parameters: { path: '/analytics' },
   play: async ({ canvas }) => {

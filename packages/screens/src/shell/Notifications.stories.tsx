@@ -5,7 +5,21 @@ import { manyOf } from '../inStories.ts'
 import { phone, states, story } from '../states.ts'
 import { Shell } from './Shell.tsx'
 
-export default { title: 'Shell/Notifications', component: Shell, parameters: { path: '/', shell: true, layout: 'fullscreen' } } satisfies Meta<typeof Shell>
+export default {
+  title: 'Shell/Notifications',
+  component: Shell,
+  parameters: {
+    requirements: {
+      NotificationsOpen: ['SHELL-TOP-03', 'SHELL-TOP-04', 'SHELL-TOP-07', 'SHELL-NOTIF-01', 'SHELL-NOTIF-05'],
+      NotificationsChosen: ['SHELL-NOTIF-02', 'SHELL-NOTIF-03', 'SHELL-NOTIF-04', 'DATA-NOTIFICATION-01'],
+      NotificationsEmpty: ['GEN-STATE-01'],
+      NotificationsMany: ['SHELL-TOP-04'],
+    },
+    path: '/',
+    shell: true,
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof Shell>
 type Story = StoryObj
 
 const bell = async () => within(await screen.findByRole('banner')).getByRole('button', { name: /Notifications/ })
@@ -38,7 +52,7 @@ export const NotificationsOnPhone: Story = {
   },
 }
 
-/** SHELL-NOTIF-02 to 04, DATA-NOTIFICATION-01: each shows its toast of its kind and is read from then on. */
+/** Each shows its toast of its kind and is read from then on. */
 export const NotificationsChosen: Story = {
   play: async ({ userEvent }) => {
     const choose = async (title: string, kind: string, left: string) => {
@@ -78,7 +92,7 @@ export const NotificationsEmpty: Story = {
 /** Nobody has twelve on the first day, so the three are said four times. */
 const fourfold = (rows: readonly AppNotification[]) => [1, 2, 3, 4].flatMap((round) => rows.map((row) => ({ ...row, id: `${row.id}-${round}` })))
 
-/** SHELL-TOP-04: above nine the badge says 9+, and the name what the badge says. */
+/** Above nine the badge says 9+, and the name what the badge says. */
 export const NotificationsMany: Story = {
   parameters: story({
     workspace: (real) => ({

@@ -4,7 +4,21 @@ import { phone } from '../states.ts'
 import { Shell } from './Shell.tsx'
 import { leave } from '../inStories.ts'
 
-export default { title: 'Shell/Command palette', component: Shell, parameters: { path: '/', shell: true, layout: 'fullscreen' } } satisfies Meta<typeof Shell>
+export default {
+  title: 'Shell/Command palette',
+  component: Shell,
+  parameters: {
+    requirements: {
+      CommandPaletteOpen: ['SHELL-TOP-02', 'SHELL-CMDK-03', 'SHELL-CMDK-05'],
+      CommandPaletteKeys: ['SHELL-CMDK-01', 'SHELL-CMDK-02', 'SHELL-CMDK-05'],
+      CommandPaletteFindsRecords: ['SHELL-CMDK-04'],
+      CommandPaletteChosen: ['SHELL-CMDK-04', 'GEN-A11Y-06'],
+    },
+    path: '/',
+    shell: true,
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof Shell>
 type Story = StoryObj
 
 const button = async () => within(await screen.findByRole('banner')).getByRole('button', { name: 'Search' })
@@ -27,7 +41,6 @@ export const CommandPaletteOpen: Story = {
   },
 }
 
-/** SHELL-CMDK-01, 02, 05 */
 export const CommandPaletteKeys: Story = {
   play: async ({ userEvent }) => {
     const opener = await button()
@@ -59,7 +72,7 @@ export const CommandPaletteFiltered: Story = {
   },
 }
 
-/** SHELL-CMDK-04: a record of the workspace is found by its name, and its page opens. */
+/** A record of the workspace is found by its name, and its page opens. */
 export const CommandPaletteFindsRecords: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await button())
@@ -115,7 +128,7 @@ export const CommandPaletteNoResults: Story = {
   },
 }
 
-/** SHELL-CMDK-04: whatever is chosen, it closes and does it. */
+/** Whatever is chosen, it closes and does it. */
 export const CommandPaletteChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     const choose = async (words: string) => {

@@ -3,9 +3,16 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { actsFail, phone, states, story } from '../states.ts'
 import { Shell } from './Shell.tsx'
 
-export default { title: 'Shell/Theme and language', component: Shell, parameters: { path: '/', shell: true, layout: 'fullscreen' } } satisfies Meta<
-  typeof Shell
->
+export default {
+  title: 'Shell/Theme and language',
+  component: Shell,
+  parameters: {
+    requirements: { ThemeMenuOpen: ['SHELL-LAYOUT-02'], ThemeNotSaved: ['GEN-STATE-04'], LanguageSwitched: ['SHELL-LAYOUT-02'] },
+    path: '/',
+    shell: true,
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof Shell>
 type Story = StoryObj
 
 const bar = async () => within(await screen.findByRole('banner'))
@@ -14,7 +21,6 @@ const themeMenu = async () => within(await screen.findByRole('menu', { name: 'Th
 const shownMode = () => (document.documentElement.dataset['mode'] === 'dark' ? (['Dark', 'Light'] as const) : (['Light', 'Dark'] as const))
 const ground = () => getComputedStyle(screen.getByRole('banner')).backgroundColor
 
-/** SHELL-LAYOUT-02 */
 export const ThemeMenuOpen: Story = {
   play: async ({ userEvent }) => {
     const theme = (await bar()).getByRole('button', { name: 'Theme' })
@@ -51,7 +57,7 @@ export const ThemeSwitched: Story = {
   },
 }
 
-/** GEN-STATE-04: a choice that cannot be saved is taken back and said. */
+/** A choice that cannot be saved is taken back and said. */
 export const ThemeNotSaved: Story = {
   parameters: story({ workspace: actsFail }).parameters,
   play: async ({ userEvent }) => {
@@ -96,7 +102,7 @@ const labels = [
   { name: 'English', lang: 'en', sidebar: 'Main', language: 'Language', heading: 'Dashboard' },
 ]
 
-/** SHELL-LAYOUT-02: every label changes at once, with no skeleton in between, and numbers follow the language. */
+/** Every label changes at once, with no skeleton in between, and numbers follow the language. */
 export const LanguageSwitched: Story = {
   play: async ({ canvas, userEvent }) => {
     const page = await canvas.findByRole('main')

@@ -4,7 +4,23 @@ import { actsFail, phone, states, story } from '../states.ts'
 import { Shell } from './Shell.tsx'
 import { leave } from '../inStories.ts'
 
-export default { title: 'Shell/Project select', component: Shell, parameters: { path: '/', shell: true, layout: 'fullscreen' } } satisfies Meta<typeof Shell>
+export default {
+  title: 'Shell/Project select',
+  component: Shell,
+  parameters: {
+    requirements: {
+      ProjectSelectOpen: ['SHELL-PROJ-02', 'SHELL-PROJ-01', 'SHELL-PROJ-03', 'SHELL-PROJ-05', 'DATA-PROJECT-01'],
+      ProjectChosen: ['SHELL-PROJ-04'],
+      ProjectCreated: ['SHELL-PROJ-03'],
+      ProjectCreateError: ['GEN-APP-15'],
+      ProjectCreateRefused: ['GEN-APP-14'],
+      ProjectCreateReadOnly: ['GEN-STATE-03'],
+    },
+    path: '/',
+    shell: true,
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof Shell>
 type Story = StoryObj
 type User = { click(element: Element): Promise<void>; type(element: Element, words: string): Promise<void> }
 
@@ -78,7 +94,6 @@ export const ProjectCreateDialogPhone: Story = {
   },
 }
 
-/** SHELL-PROJ-03 */
 export const ProjectCreated: Story = {
   play: async ({ userEvent }) => {
     const dialog = await openDialog(userEvent)
@@ -93,7 +108,7 @@ export const ProjectCreated: Story = {
   },
 }
 
-/** GEN-APP-15: the error stands under the field, what was typed stays, and the first field in error has focus. */
+/** The error stands under the field, what was typed stays, and the first field in error has focus. */
 export const ProjectCreateError: Story = {
   play: async ({ userEvent }) => {
     const dialog = await openDialog(userEvent)
@@ -108,7 +123,7 @@ export const ProjectCreateError: Story = {
   },
 }
 
-/** GEN-APP-14: a failure changes nothing and says why. */
+/** A failure changes nothing and says why. */
 export const ProjectCreateRefused: Story = {
   parameters: story({ workspace: actsFail }).parameters,
   play: async ({ userEvent }) => {
@@ -122,7 +137,6 @@ export const ProjectCreateRefused: Story = {
   },
 }
 
-/** GEN-STATE-03 */
 export const ProjectCreateReadOnly: Story = {
   ...states.readOnly,
   play: async ({ userEvent }) => {

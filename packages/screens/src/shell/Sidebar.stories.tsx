@@ -4,7 +4,51 @@ import { phone, windowOf } from '../states.ts'
 import { Shell } from './Shell.tsx'
 import { leave } from '../inStories.ts'
 
-export default { title: 'Shell/Sidebar', component: Shell, parameters: { path: '/', shell: true, layout: 'fullscreen' } } satisfies Meta<typeof Shell>
+export default {
+  title: 'Shell/Sidebar',
+  component: Shell,
+  parameters: {
+    requirements: {
+      SidebarExpanded: ['SHELL-SIDE-18', 'SHELL-SIDE-23', 'SHELL-SIDE-01', 'SHELL-SIDE-02', 'SHELL-SIDE-03', 'SHELL-SIDE-04', 'SHELL-SIDE-27'],
+      SidebarGroupOpen: ['SHELL-SIDE-16', 'SHELL-SIDE-05', 'SHELL-SIDE-27', 'SHELL-SIDE-28', 'DATA-MENUITEM-01'],
+      SidebarTenGroups: [
+        'SHELL-SIDE-04',
+        'SHELL-SIDE-14',
+        'SHELL-SIDE-15',
+        'SHELL-SIDE-17',
+        'GEN-APP-05',
+        'GEN-APP-06',
+        'GEN-APP-07',
+        'GEN-APP-08',
+        'GEN-APP-09',
+        'GEN-APP-10',
+        'GEN-APP-11',
+        'GEN-APP-12',
+        'GEN-APP-13',
+      ],
+      SidebarGroupsOpened: [
+        'SHELL-SIDE-05',
+        'SHELL-SIDE-06',
+        'SHELL-SIDE-07',
+        'SHELL-SIDE-08',
+        'SHELL-SIDE-09',
+        'SHELL-SIDE-10',
+        'SHELL-SIDE-11',
+        'SHELL-SIDE-12',
+        'SHELL-SIDE-13',
+      ],
+      SidebarAllGroupsClosed: ['SHELL-SIDE-17', 'SHELL-SIDE-14'],
+      SidebarCollapsedIcons: ['SHELL-SIDE-20', 'SHELL-SIDE-24', 'SHELL-SIDE-21', 'SHELL-SIDE-22', 'SHELL-TOP-01', 'SHELL-SIDE-27'],
+      SidebarRestored: ['SHELL-SIDE-21'],
+      SidebarCollapsedTooltip: ['SHELL-SIDE-27'],
+      SidebarMobileClosed: ['SHELL-SIDE-26'],
+      SidebarMobileOpen: ['SHELL-SIDE-19', 'SHELL-SIDE-25'],
+    },
+    path: '/',
+    shell: true,
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof Shell>
 type Story = StoryObj
 
 const main = () => screen.findByRole('navigation', { name: 'Main' })
@@ -52,7 +96,7 @@ export const SidebarGroupOpen: Story = {
   },
 }
 
-/** SHELL-SIDE-04, 14, 15, 17, GEN-APP-05 to 13: ten groups in the specification's order, one open at a time. */
+/** Ten groups in the specification's order, one open at a time. */
 export const SidebarTenGroups: Story = {
   play: async ({ userEvent }) => {
     const sidebar = await main()
@@ -83,7 +127,7 @@ export const SidebarTenGroups: Story = {
   },
 }
 
-/** SHELL-SIDE-05 to 13: opening a group reveals one link for each route of the area. */
+/** Opening a group reveals one link for each route of the area. */
 export const SidebarGroupsOpened: Story = {
   play: async ({ userEvent }) => {
     const sidebar = within(await main())
@@ -154,7 +198,7 @@ export const SidebarCollapsedIcons: Story = {
   },
 }
 
-/** SHELL-SIDE-21: what the cookie says holds on the next visit. */
+/** What the cookie says holds on the next visit. */
 export const SidebarRestored: Story = {
   beforeEach: () => {
     document.cookie = 'sidebar_state=collapsed; path=/; max-age=60'
@@ -183,7 +227,7 @@ export const SidebarCollapsedTooltip: Story = {
   },
 }
 
-/** SHELL-SIDE-26: 767 px is a phone, 768 px is not. */
+/** 767 px is a phone, 768 px is not. */
 export const SidebarMobileClosed: Story = { ...windowOf(767, 900), play: noMain }
 export const SidebarDesktopFrom768: Story = { ...windowOf(768, 900), play: async () => void (await main()) }
 

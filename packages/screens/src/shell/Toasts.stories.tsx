@@ -7,7 +7,18 @@ import { Shell } from './Shell.tsx'
 export default {
   title: 'Shell/Toasts',
   component: Shell,
-  parameters: { path: '/', shell: true, layout: 'fullscreen' },
+  parameters: {
+    requirements: {
+      ToastSuccess: ['GEN-TOAST-03'],
+      ToastError: ['GEN-TOAST-04'],
+      ToastInfo: ['GEN-TOAST-06', 'GEN-TOAST-01'],
+      ToastDismissed: ['GEN-TOAST-06'],
+      ToastLeaves: ['GEN-TOAST-02'],
+    },
+    path: '/',
+    shell: true,
+    layout: 'fullscreen',
+  },
   beforeEach: () => () => toast.dismiss(),
 } satisfies Meta<typeof Shell>
 type Story = StoryObj
@@ -23,7 +34,7 @@ const process = async (user: User) => {
   return button
 }
 
-/** GEN-TOAST-03: the kind is read from the class. */
+/** The kind is read from the class. */
 export const ToastSuccess: Story = {
   play: async ({ userEvent }) => {
     await notification(userEvent, /Deployment Success/)
@@ -87,7 +98,7 @@ export const ToastStack: Story = {
   },
 }
 
-/** GEN-TOAST-06: it is closed from the keyboard. */
+/** It is closed from the keyboard. */
 export const ToastDismissed: Story = {
   play: async ({ userEvent }) => {
     await process(userEvent)
@@ -99,7 +110,7 @@ export const ToastDismissed: Story = {
   },
 }
 
-/** GEN-TOAST-02: five seconds, then it leaves by itself. */
+/** Five seconds, then it leaves by itself. */
 export const ToastLeaves: Story = {
   parameters: { patience: 1 },
   play: async ({ userEvent }) => {

@@ -5,7 +5,44 @@ import { answering, answers, caughtDownloads, chooseMore, headed, opened, rowOf,
 import { actsFail, phone, states, story } from '../../states.ts'
 import { Billing } from './Billing.tsx'
 
-export default { title: 'Account/Billing & Plans', component: Billing, parameters: { path: '/account/billing' } } satisfies Meta<typeof Billing>
+export default {
+  title: 'Account/Billing & Plans',
+  component: Billing,
+  parameters: {
+    requirements: {
+      Ready: [
+        'ACCT-BILL-01',
+        'ACCT-BILL-02',
+        'ACCT-BILL-03',
+        'ACCT-BILL-04',
+        'ACCT-BILL-06',
+        'DATA-SUBSCRIPTION-01',
+        'ACCT-BILL-07',
+        'GEN-APP-16',
+        'ACCT-BILL-08',
+        'ACCT-BILL-09',
+      ],
+      TabsByKeyboard: ['ACCT-BILL-05', 'ACCT-BILL-04'],
+      Plans: ['ACCT-BILL-20', 'DATA-PLAN-01', 'ACCT-BILL-17', 'ACCT-BILL-18', 'ACCT-BILL-19', 'ACCT-BILL-21', 'ACCT-BILL-22'],
+      Usage: ['ACCT-BILL-16', 'ACCT-BILL-10', 'ACCT-BILL-11', 'ACCT-BILL-12', 'ACCT-BILL-13', 'ACCT-BILL-14', 'ACCT-BILL-15'],
+      UsageOver80: ['ACCT-BILL-10'],
+      UsageOverLimit: ['ACCT-BILL-12'],
+      Invoices: ['ACCT-BILL-24', 'ACCT-BILL-25', 'ACCT-BILL-26', 'DATA-INVOICE-01'],
+      NoInvoices: ['GEN-STATE-01'],
+      StorageMeasured: ['ACCT-BILL-14'],
+      UpgradeToast: ['ACCT-BILL-23'],
+      Checkout: ['ACCT-BILL-23'],
+      DowngradeDialog: ['ACCT-BILL-23'],
+      DowngradeKept: ['ACCT-BILL-23'],
+      PaymentFailed: ['ACCT-BILL-24'],
+      ChangeFails: ['GEN-STATE-04'],
+      OnStarterPlan: ['ACCT-BILL-22'],
+      OnEnterprisePlanUnlimited: ['ACCT-BILL-16'],
+      LongContent: ['GEN-STATE-05'],
+    },
+    path: '/account/billing',
+  },
+} satisfies Meta<typeof Billing>
 type Story = StoryObj<typeof Billing>
 type Canvas = ReturnType<typeof within>
 
@@ -45,7 +82,7 @@ export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess
 
-/** ACCT-BILL-05, ACCT-BILL-04: a tablist; the open tab stands in the address. */
+/** A tablist; the open tab stands in the address. */
 export const TabsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Plans' }))
@@ -97,7 +134,7 @@ export const Usage: Story = {
     await expect(panel.getByText(/Jan 1, 2024 to Feb 1, 2024/)).toBeVisible()
   },
 }
-/** ACCT-BILL-10: a warning from 80 percent on, with what happens beyond. */
+/** A warning from 80 percent on, with what happens beyond. */
 export const UsageOver80: Story = {
   parameters: { ...used('events', 420_000, 84, 'near'), ...on('usage') },
   play: async ({ canvas }) => {
@@ -106,7 +143,7 @@ export const UsageOver80: Story = {
     await expect(canvas.getByRole('progressbar', { name: 'Events' })).toHaveAttribute('aria-valuenow', '84')
   },
 }
-/** ACCT-BILL-12: at the limit calls are refused, and that is said. */
+/** At the limit calls are refused, and that is said. */
 export const UsageOverLimit: Story = {
   parameters: { ...used('apiCalls', 26_400, 100, 'over'), ...on('usage') },
   play: async ({ canvas }) => {
@@ -116,7 +153,7 @@ export const UsageOverLimit: Story = {
     await expect(canvas.getByRole('progressbar', { name: 'API calls' })).toHaveAttribute('aria-valuenow', '100')
   },
 }
-/** ACCT-BILL-24: each invoice as a PDF. */
+/** Each invoice as a PDF. */
 export const Invoices: Story = {
   parameters: on('invoices'),
   play: async ({ canvas, userEvent }) => {
@@ -138,7 +175,6 @@ export const Invoices: Story = {
     await expect((await files[1]?.blob.text())?.split('\r\n')[1]).toBe('INV-2024-001,2024-01-01,$49.00,Paid')
   },
 }
-/** GEN-STATE-01 */
 export const NoInvoices: Story = {
   parameters: { ...answering('billing.overview', (answer) => ({ ...answer, invoices: [] })).parameters, ...on('invoices') },
   play: async ({ canvas }) => {
@@ -158,7 +194,7 @@ export const SelfHosted: Story = {
   },
 }
 
-/** ACCT-BILL-14: a server has measured what the account takes of its disk. */
+/** A server has measured what the account takes of its disk. */
 export const StorageMeasured: Story = {
   ...story({
     before: (workspace) => workspace.act('projects.create', { name: 'Corner Bakery', website: 'bakery.example', timeZone: 'Europe/Madrid' }),
@@ -172,7 +208,6 @@ export const StorageMeasured: Story = {
   },
 }
 
-/** ACCT-BILL-23 */
 export const UpgradeToast: Story = {
   parameters: on('plans'),
   play: async ({ canvas, userEvent }) => {
@@ -183,7 +218,7 @@ export const UpgradeToast: Story = {
     await opened('Change to Enterprise')
   },
 }
-/** ACCT-BILL-23: the prorated amount, yes, the new plan and its invoice. */
+/** The prorated amount, yes, the new plan and its invoice. */
 export const Checkout: Story = {
   parameters: on('plans'),
   play: async ({ canvas, userEvent }) => {
@@ -200,7 +235,7 @@ export const Checkout: Story = {
     await expect(await canvas.findByRole('row', { name: /INV-2024-002.*Jan 22, 2024.*\$48\.38.*Paid/ })).toBeVisible()
   },
 }
-/** ACCT-BILL-23: a cheaper plan is explained as a change at the end of the period, which can be taken back. */
+/** A cheaper plan is explained as a change at the end of the period, which can be taken back. */
 export const DowngradeDialog: Story = {
   parameters: on('plans'),
   play: async ({ canvas, userEvent }) => {
@@ -217,7 +252,7 @@ export const DowngradeDialog: Story = {
     await waitFor(() => expect(canvas.queryByText(/^Starter follows on/)).toBeNull())
   },
 }
-/** ACCT-BILL-23: what is planned can be taken back later as well. */
+/** What is planned can be taken back later as well. */
 export const DowngradeKept: Story = {
   ...story({ before: (workspace) => workspace.act('billing.changePlan', { plan: 'plan-starter', due: 0, card: 'pays' }) }),
   play: async ({ canvas, userEvent }) => {
@@ -226,7 +261,7 @@ export const DowngradeKept: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Keep Professional' })).toBeNull())
   },
 }
-/** ACCT-BILL-24: a payment that fails changes nothing, stands as failed, and can be tried again. */
+/** A payment that fails changes nothing, stands as failed, and can be tried again. */
 export const PaymentFailed: Story = {
   parameters: on('plans'),
   play: async ({ canvas, userEvent }) => {
@@ -247,7 +282,6 @@ export const PaymentFailed: Story = {
     await waitFor(() => expect(canvas.queryByText('The payment of INV-2024-002 failed')).toBeNull())
   },
 }
-/** GEN-STATE-04 */
 export const ChangeFails: Story = {
   parameters: { ...story({ workspace: actsFail }).parameters, ...on('plans') },
   play: async ({ canvas, userEvent }) => {
@@ -257,7 +291,7 @@ export const ChangeFails: Story = {
     await expect(screen.getByRole('dialog', { name: 'Change to Enterprise' })).toBeVisible()
   },
 }
-/** ACCT-BILL-22: with the smallest plan both others are upgrades. */
+/** With the smallest plan both others are upgrades. */
 export const OnStarterPlan: Story = {
   parameters: {
     ...answering('billing.overview', (answer) => ({ ...answer, subscription: { ...answer.subscription, planId: 'plan-starter', name: 'Starter', price: 19 } }))
@@ -269,7 +303,7 @@ export const OnStarterPlan: Story = {
     for (const name of ['Professional', 'Enterprise']) await expect(await upgradeTo(canvas, name)).toBeEnabled()
   },
 }
-/** ACCT-BILL-16: without limits nothing is used up, and the amounts stay. */
+/** Without limits nothing is used up, and the amounts stay. */
 export const OnEnterprisePlanUnlimited: Story = {
   parameters: {
     ...story({ before: (workspace) => workspace.act('billing.changePlan', { plan: 'plan-enterprise', due: 4838, card: 'pays' }) }).parameters,
@@ -281,7 +315,7 @@ export const OnEnterprisePlanUnlimited: Story = {
     for (const bar of canvas.getAllByRole('progressbar')) await expect(bar).toHaveAttribute('aria-valuenow', '0')
   },
 }
-/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone({ ...states.german.parameters, ...on('plans') }),
   play: async ({ canvas, userEvent }) => {

@@ -11,10 +11,25 @@ const keys = `${path}?tab=keys`
 const chat = 'Data quality to the on-call chat'
 
 /** Webhooks and keys. */
-export default { title: 'Account/Integrations', component: Integrations, parameters: { path: hooks } } satisfies Meta<typeof Integrations>
+export default {
+  title: 'Account/Integrations',
+  component: Integrations,
+  parameters: {
+    requirements: {
+      Webhooks: ['ACCT-INT-17', 'ACCT-INT-19', 'ACCT-INT-20', 'ACCT-INT-21', 'ACCT-INT-22', 'ACCT-INT-23', 'ACCT-INT-24', 'DATA-ACCTHOOK-01'],
+      WebhookTestOk: ['ACCT-INT-18'],
+      WebhookTestFailed: ['ACCT-INT-18'],
+      AddWebhookDialog: ['ACCT-INT-20'],
+      EditWebhook: ['ACCT-INT-19'],
+      ApiKeys: ['ACCT-INT-25', 'ACCT-INT-26', 'ACCT-INT-27', 'ACCT-INT-28', 'DATA-ACCTKEY-01'],
+      KeyShownOnce: ['ACCT-INT-28'],
+      RegenerateDialog: ['ACCT-INT-27'],
+    },
+    path: hooks,
+  },
+} satisfies Meta<typeof Integrations>
 type Story = StoryObj<typeof Integrations>
 
-/** ACCT-INT-17, ACCT-INT-19, ACCT-INT-20, ACCT-INT-21, ACCT-INT-22, ACCT-INT-23, ACCT-INT-24, DATA-ACCTHOOK-01 */
 export const Webhooks: Story = {
   play: async ({ canvas }) => {
     const rows = await rowsOf(canvas, 'Webhooks')
@@ -28,7 +43,6 @@ export const Webhooks: Story = {
   },
 }
 
-/** ACCT-INT-18 */
 export const WebhookTestOk: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await rowOf(canvas, 'Webhooks', chat)).getByRole('button', { name: `Test: ${chat}` }))
@@ -37,7 +51,7 @@ export const WebhookTestOk: Story = {
     await expect((await rowOf(canvas, 'Webhooks', chat)).getByText(/Last triggered/)).toHaveTextContent('Last triggered now')
   },
 }
-/** ACCT-INT-18: what was refused is not told as sent. */
+/** What was refused is not told as sent. */
 export const WebhookTestFailed: Story = {
   parameters: {
     path: hooks,
@@ -53,7 +67,7 @@ export const WebhookTestFailed: Story = {
   },
 }
 
-/** ACCT-INT-20: a real project begins without any; the form is empty, names what is wrong, and shows the secret once. */
+/** A real project begins without any; the form is empty, names what is wrong, and shows the secret once. */
 export const AddWebhookDialog: Story = {
   parameters: { path: hooks, ...states.empty.parameters },
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +98,7 @@ export const AddWebhookDialog: Story = {
     await toastSays('info', 'Webhook Test Waiting')
   },
 }
-/** ACCT-INT-19: the same form with what is kept; a name of another is refused, and a new secret is shown once. */
+/** The same form with what is kept; a name of another is refused, and a new secret is shown once. */
 export const EditWebhook: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await rowOf(canvas, 'Webhooks', 'Report archive')).getByRole('button', { name: 'Edit: Report archive' }))
@@ -119,7 +133,6 @@ export const RemoveWebhook: Story = {
   },
 }
 
-/** ACCT-INT-25, ACCT-INT-26, ACCT-INT-27, ACCT-INT-28, DATA-ACCTKEY-01 */
 export const ApiKeys: Story = {
   parameters: { path: keys },
   play: async ({ canvas }) => {
@@ -135,7 +148,7 @@ export const ApiKeys: Story = {
   },
 }
 
-/** ACCT-INT-28: made, shown once, and covered from then on. */
+/** Made, shown once, and covered from then on. */
 export const KeyShownOnce: Story = {
   parameters: { path: keys },
   play: async ({ canvas, userEvent }) => {
@@ -206,7 +219,7 @@ export const SiteCode: Story = {
     await expect(canvas.getByText('Waiting for the first event')).toBeVisible()
   },
 }
-/** ACCT-INT-27: asks, keeps the old one for the time chosen, and shows the new one once. */
+/** Asks, keeps the old one for the time chosen, and shows the new one once. */
 export const RegenerateDialog: Story = {
   parameters: { path: keys },
   play: async ({ canvas, userEvent }) => {

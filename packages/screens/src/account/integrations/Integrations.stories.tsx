@@ -8,7 +8,35 @@ const path = '/account/integrations'
 const list = 'Connected Integrations'
 const services = 'Available Integrations'
 
-export default { title: 'Account/Integrations', component: Integrations, parameters: { path } } satisfies Meta<typeof Integrations>
+export default {
+  title: 'Account/Integrations',
+  component: Integrations,
+  parameters: {
+    requirements: {
+      Ready: [
+        'ACCT-INT-01',
+        'ACCT-INT-02',
+        'ACCT-INT-03',
+        'ACCT-INT-04',
+        'ACCT-INT-06',
+        'ACCT-INT-07',
+        'ACCT-INT-08',
+        'ACCT-INT-09',
+        'DATA-INTEGRATION-01',
+        'ACCT-INT-05',
+      ],
+      LongContent: ['GEN-STATE-05'],
+      ConfigureSyncDialog: ['ACCT-INT-08', 'ACCT-INT-11', 'ACCT-INT-12'],
+      DisconnectedUndoToast: ['ACCT-INT-09', 'ACCT-INT-10', 'GEN-STATE-07'],
+      SyncError: ['ACCT-INT-06'],
+      Available: ['ACCT-INT-13', 'ACCT-INT-14', 'ACCT-INT-15', 'DATA-AVAILABLE-01'],
+      LearnMore: ['ACCT-INT-16'],
+      ConnectCredentials: ['ACCT-INT-15'],
+      ConnectFailed: ['GEN-STATE-04'],
+    },
+    path,
+  },
+} satisfies Meta<typeof Integrations>
 type Story = StoryObj<typeof Integrations>
 
 export const Ready: Story = {
@@ -40,7 +68,7 @@ export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess
 
-/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone(
     story({
@@ -77,7 +105,6 @@ export const LongContent: Story = {
   },
 }
 
-/** ACCT-INT-08, ACCT-INT-11, ACCT-INT-12 */
 export const ConfigureSyncDialog: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await rowOf(canvas, list, 'Google Ads')).getByRole('button', { name: 'Configure: Google Ads' }))
@@ -107,7 +134,7 @@ export const ConfigureChannelDialog: Story = {
   },
 }
 
-/** ACCT-INT-09, ACCT-INT-10: acts at once, moves over, and Undo brings it back as it was (GEN-STATE-07). */
+/** Acts at once, moves over, and Undo brings it back as it was. */
 export const DisconnectedUndoToast: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await rowOf(canvas, list, 'Slack')).getByRole('button', { name: 'Disconnect: Slack' }))
@@ -124,7 +151,7 @@ export const DisconnectedUndoToast: Story = {
   },
 }
 
-/** ACCT-INT-06: what cannot be synced says why, and is not told as connected. */
+/** What cannot be synced says why, and is not told as connected. */
 export const SyncError: Story = {
   ...answering('integrations.list', ({ connected, available }) => ({
     available,
@@ -150,7 +177,6 @@ export const Synced: Story = {
   },
 }
 
-/** ACCT-INT-13, ACCT-INT-14, ACCT-INT-15, DATA-AVAILABLE-01 */
 export const Available: Story = {
   parameters: { path: `${path}?tab=available` },
   play: async ({ canvas, userEvent }) => {
@@ -170,7 +196,7 @@ export const Available: Story = {
     await expect((await rowOf(canvas, list, 'BigQuery')).getByText('Connected')).toBeVisible()
   },
 }
-/** ACCT-INT-16: what is synced, what is asked for, and how it is set up. */
+/** What is synced, what is asked for, and how it is set up. */
 export const LearnMore: Story = {
   parameters: { path: `${path}?tab=available` },
   play: async ({ canvas, userEvent }) => {
@@ -198,7 +224,7 @@ export const NothingConnected: Story = {
     await expect(await rowsOf(canvas, services)).toHaveLength(6)
   },
 }
-/** ACCT-INT-15: outside the sample the account is asked for, and nothing counts as connected that nothing has reached. */
+/** Outside the sample the account is asked for, and nothing counts as connected that nothing has reached. */
 export const ConnectCredentials: Story = {
   parameters: { path: `${path}?tab=available`, state: own },
   play: async ({ canvas, userEvent }) => {
@@ -226,7 +252,7 @@ export const ConnectOnServer: Story = {
     await expect((await opened('Connect Shopify')).getByText('It waits for a connector.')).toBeVisible()
   },
 }
-/** What was typed stays where it was (GEN-STATE-04). */
+/** What was typed stays where it was. */
 export const ConnectFailed: Story = {
   parameters: { path: `${path}?tab=available`, state: { ...own, workspace: actsFail } },
   play: async ({ canvas, userEvent }) => {

@@ -6,7 +6,26 @@ import { at, codeOf, password, withPassword } from './inStories.ts'
 import { Settings } from './Settings.tsx'
 
 /** Signing in, and the end of the account. */
-export default { title: 'Account/Account Settings', component: Settings, parameters: { path: at('security') } } satisfies Meta<typeof Settings>
+export default {
+  title: 'Account/Account Settings',
+  component: Settings,
+  parameters: {
+    requirements: {
+      Security: ['ACCT-SET-13', 'ACCT-SET-14', 'ACCT-SET-15', 'ACCT-SET-16', 'ACCT-SET-19', 'ACCT-SET-20'],
+      PasswordChanged: ['ACCT-SET-17', 'ACCT-SET-18'],
+      PasswordMismatch: ['ACCT-SET-18'],
+      PasswordTooShort: ['ACCT-SET-18'],
+      WrongCurrentPassword: ['ACCT-SET-18'],
+      TwoFactorSetup: ['ACCT-SET-20'],
+      TwoFactorEnabled: ['ACCT-SET-19', 'ACCT-SET-20'],
+      DangerZone: ['ACCT-SET-29', 'ACCT-SET-30'],
+      DeleteAccountDialog: ['ACCT-SET-30', 'GEN-STATE-07'],
+      DeletionDue: ['ACCT-SET-30'],
+      DeleteForbiddenForNonOwner: ['ACCT-SET-30', 'GEN-STATE-03'],
+    },
+    path: at('security'),
+  },
+} satisfies Meta<typeof Settings>
 type Story = StoryObj<typeof Settings>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
@@ -18,7 +37,6 @@ const fieldsOf = async (canvas: Canvas) => ({
 })
 const safe = { path: at('security'), ...story({ before: withPassword }).parameters }
 
-/** ACCT-SET-13, ACCT-SET-14, ACCT-SET-15, ACCT-SET-16, ACCT-SET-19, ACCT-SET-20 */
 export const Security: Story = {
   play: async ({ canvas }) => {
     const { current, next, confirm, update } = await fieldsOf(canvas)
@@ -28,7 +46,7 @@ export const Security: Story = {
     await expect(canvas.getByRole('button', { name: 'Enable 2FA' })).toBeEnabled()
   },
 }
-/** ACCT-SET-17, ACCT-SET-18: the first time any current one will do (G-100). */
+/** The first time any current one will do (G-100). */
 export const PasswordChanged: Story = {
   play: async ({ canvas, userEvent }) => {
     const { current, next, confirm, update } = await fieldsOf(canvas)
@@ -42,7 +60,6 @@ export const PasswordChanged: Story = {
     await expect(canvas.getByText(/^Changed/)).toHaveTextContent('Changed Jan 22, 2024, asks for a new one on Apr 21, 2024')
   },
 }
-/** ACCT-SET-18 */
 export const PasswordMismatch: Story = {
   play: async ({ canvas, userEvent }) => {
     const { next, confirm, update } = await fieldsOf(canvas)
@@ -55,7 +72,7 @@ export const PasswordMismatch: Story = {
     await expect(screen.queryByRole('alert')).toBeNull()
   },
 }
-/** ACCT-SET-18: too short, and one that everybody tries first. */
+/** Too short, and one that everybody tries first. */
 export const PasswordTooShort: Story = {
   play: async ({ canvas, userEvent }) => {
     const { next, confirm, update } = await fieldsOf(canvas)
@@ -70,7 +87,6 @@ export const PasswordTooShort: Story = {
     await expect(screen.queryByText(/^Not done/)).toBeNull()
   },
 }
-/** ACCT-SET-18 */
 export const WrongCurrentPassword: Story = {
   parameters: safe,
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +112,7 @@ const secretIn = (dialog: Awaited<ReturnType<typeof opened>>) => {
   return shown.textContent.replaceAll(' ', '')
 }
 
-/** ACCT-SET-20: the secret in fours, the address for the app, and a code that shows that it works. */
+/** The secret in fours, the address for the app, and a code that shows that it works. */
 export const TwoFactorSetup: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enable 2FA' }))
@@ -117,7 +133,7 @@ export const TwoFactorSetup: Story = {
     await waitFor(() => expect(code).toHaveFocus())
   },
 }
-/** ACCT-SET-19, ACCT-SET-20: ten recovery codes, shown once; disabling asks for the password. */
+/** Ten recovery codes, shown once; disabling asks for the password. */
 export const TwoFactorEnabled: Story = {
   parameters: safe,
   play: async ({ canvas, userEvent }) => {
@@ -152,7 +168,7 @@ export const TwoFactorEnabled: Story = {
   },
 }
 
-/** ACCT-SET-29, ACCT-SET-30: the sample stays, and offers to be reset. */
+/** The sample stays, and offers to be reset. */
 export const DangerZone: Story = {
   parameters: { path: at('danger') },
   play: async ({ canvas, userEvent }) => {
@@ -171,7 +187,7 @@ const own = {
   ...story({ before: async (workspace) => [await states.empty.parameters.state.before?.(workspace), await withPassword(workspace)] }).parameters,
 }
 
-/** ACCT-SET-30, GEN-STATE-07: offers the data first, asks for the name and the password, and leaves seven days. */
+/** Offers the data first, asks for the name and the password, and leaves seven days. */
 export const DeleteAccountDialog: Story = {
   parameters: own,
   play: async ({ canvas, userEvent }) => {
@@ -198,7 +214,7 @@ export const DeleteAccountDialog: Story = {
     await waitFor(() => expect(canvas.queryByText(/^This account will be deleted on/)).toBeNull())
   },
 }
-/** ACCT-SET-30: once the days are over, the last step is somebody's own. */
+/** Once the days are over, the last step is somebody's own. */
 export const DeletionDue: Story = {
   parameters: {
     ...own,
@@ -218,7 +234,7 @@ export const DeletionDue: Story = {
     await toastSays('success', 'Account Deleted')
   },
 }
-/** ACCT-SET-30, GEN-STATE-03: only the owner may. */
+/** Only the owner may. */
 export const DeleteForbiddenForNonOwner: Story = {
   parameters: { path: at('danger'), ...story({ role: 'admin' }).parameters },
   play: async ({ canvas }) => {

@@ -5,7 +5,38 @@ import { actsFail, phone, states, story } from '../../states.ts'
 import { at, path } from './inStories.ts'
 import { Settings } from './Settings.tsx'
 
-export default { title: 'Account/Account Settings', component: Settings, parameters: { path } } satisfies Meta<typeof Settings>
+export default {
+  title: 'Account/Account Settings',
+  component: Settings,
+  parameters: {
+    requirements: {
+      Ready: [
+        'ACCT-SET-01',
+        'ACCT-SET-02',
+        'ACCT-SET-03',
+        'ACCT-SET-04',
+        'ACCT-SET-06',
+        'ACCT-SET-07',
+        'ACCT-SET-08',
+        'ACCT-SET-09',
+        'ACCT-SET-10',
+        'DATA-PROFILE-01',
+        'ACCT-SET-05',
+      ],
+      LongContent: ['GEN-STATE-05'],
+      ProfileSaved: ['ACCT-SET-11', 'ACCT-SET-12'],
+      ProfileInvalidEmail: ['ACCT-SET-12'],
+      AddressWaits: ['ACCT-SET-12'],
+      AddressLinkOver: ['ACCT-SET-12'],
+      Notifications: ['ACCT-SET-21', 'ACCT-SET-22', 'ACCT-SET-23', 'ACCT-SET-24', 'ACCT-SET-25', 'ACCT-SET-26', 'DATA-NOTIFPREF-01'],
+      NotificationSaveFailed: ['GEN-STATE-04'],
+      Preferences: ['ACCT-SET-27'],
+      LanguageChanged: ['ACCT-SET-28', 'DATA-PROFILE-01'],
+      FromTheShell: ['SHELL-TOP-05', 'SHELL-TOP-06'],
+    },
+    path,
+  },
+} satisfies Meta<typeof Settings>
 type Story = StoryObj<typeof Settings>
 
 const saved = 'Your profile information has been saved successfully.'
@@ -40,7 +71,7 @@ export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess
 
-/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone(
     story({
@@ -64,7 +95,7 @@ export const LongContent: Story = {
   },
 }
 
-/** ACCT-SET-11, ACCT-SET-12: the name stands everywhere at once. */
+/** The name stands everywhere at once. */
 export const ProfileSaved: Story = {
   parameters: { path, shell: true, layout: 'fullscreen' },
   play: async ({ canvas, userEvent }) => {
@@ -75,7 +106,7 @@ export const ProfileSaved: Story = {
     await expect(within(canvas.getByRole('group', { name: 'Signed-in user' })).getByText('Ana Fischer')).toBeVisible()
   },
 }
-/** ACCT-SET-12: what is missing, what is no address and what is somebody's is said under the fields, without a toast. */
+/** What is missing, what is no address and what is somebody's is said under the fields, without a toast. */
 export const ProfileInvalidEmail: Story = {
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByRole('textbox', { name: /^Email/ })
@@ -100,7 +131,7 @@ export const ProfileInvalidEmail: Story = {
     await expect(screen.queryByText(/^Not done/)).toBeNull()
   },
 }
-/** ACCT-SET-12: a new address waits for its confirmation, and can be given up. */
+/** A new address waits for its confirmation, and can be given up. */
 export const AddressWaits: Story = {
   play: async ({ canvas, userEvent }) => {
     await retype(userEvent, await canvas.findByRole('textbox', { name: /^Email/ }), 'elena@example.org')
@@ -113,7 +144,7 @@ export const AddressWaits: Story = {
     await expect(canvas.getByRole('textbox', { name: /^Email/ })).toHaveValue('elena.fischer@example.com')
   },
 }
-/** ACCT-SET-12: where the link in the mail leads; one that is over says so. */
+/** Where the link in the mail leads; one that is over says so. */
 export const AddressLinkOver: Story = {
   parameters: { path: `${path}?confirm=guessed` },
   play: async ({ userEvent }) => {
@@ -142,7 +173,7 @@ export const AddressConfirmed: Story = {
   },
 }
 
-/** ACCT-SET-21, ACCT-SET-22, ACCT-SET-23, ACCT-SET-24, ACCT-SET-25, ACCT-SET-26, DATA-NOTIFPREF-01: each is saved at once. */
+/** Each is saved at once. */
 export const Notifications: Story = {
   parameters: { path: at('notifications') },
   play: async ({ canvas, userEvent }) => {
@@ -179,7 +210,7 @@ export const NotificationsWithoutAddress: Story = {
     await expect(await canvas.findByText('Nothing can be sent before your profile has an e-mail address.')).toBeVisible()
   },
 }
-/** GEN-STATE-04: a switch that could not be saved stands as before. */
+/** A switch that could not be saved stands as before. */
 export const NotificationSaveFailed: Story = {
   parameters: { path: at('notifications'), ...story({ workspace: actsFail }).parameters },
   play: async ({ canvas, userEvent }) => {
@@ -190,7 +221,7 @@ export const NotificationSaveFailed: Story = {
   },
 }
 
-/** ACCT-SET-27: the four first, every other by search; dates follow at once. */
+/** The four first, every other by search; dates follow at once. */
 export const Preferences: Story = {
   parameters: { path: at('preferences') },
   play: async ({ canvas, userEvent }) => {
@@ -212,7 +243,7 @@ export const Preferences: Story = {
     await choose(userEvent, canvas.getByRole('combobox', { name: 'Theme' }), document.documentElement.dataset['mode'] === 'dark' ? 'Dark' : 'Light')
   },
 }
-/** ACCT-SET-28, DATA-PROFILE-01: the same setting as the switch at the top right. */
+/** The same setting as the switch at the top right. */
 export const LanguageChanged: Story = {
   parameters: { path: at('preferences'), shell: true, layout: 'fullscreen' },
   play: async ({ canvas, userEvent }) => {
@@ -228,7 +259,7 @@ export const LanguageChanged: Story = {
   },
 }
 
-/** SHELL-TOP-05, SHELL-TOP-06: the bar and the menu of the person lead here. */
+/** The bar and the menu of the person lead here. */
 export const FromTheShell: Story = {
   parameters: { path: '/learning/help', shell: true, layout: 'fullscreen' },
   play: async ({ canvas, userEvent }) => {

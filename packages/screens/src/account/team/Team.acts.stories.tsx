@@ -5,14 +5,31 @@ import { asked, closed, pick } from '../people/inStories.ts'
 import { actsFail, type ScreenState, states, story } from '../../states.ts'
 import { Team } from './Team.tsx'
 
-export default { title: 'Account/Team Management', component: Team, parameters: { path: '/account/team' } } satisfies Meta<typeof Team>
+export default {
+  title: 'Account/Team Management',
+  component: Team,
+  parameters: {
+    requirements: {
+      EmailRequiredToast: ['ACCT-TEAM-09'],
+      InvitationSent: ['ACCT-TEAM-10', 'ACCT-TEAM-11'],
+      InviteInvalidEmail: ['ACCT-TEAM-07'],
+      AlreadyMember: ['ACCT-TEAM-07'],
+      ChangeRole: ['ACCT-TEAM-12'],
+      RolesForAdmins: ['ACCT-TEAM-12'],
+      SuspendAndRemove: ['ACCT-TEAM-12'],
+      InvitationResent: ['ACCT-TEAM-16'],
+      CancelInvitationDialog: ['ACCT-TEAM-17'],
+      JoinByLink: ['ACCT-TEAM-10'],
+    },
+    path: '/account/team',
+  },
+} satisfies Meta<typeof Team>
 type Story = StoryObj<typeof Team>
 
 const members = 'Team Members'
 const pending = 'Pending Invitations'
 const person = 'new.person@example.com'
 
-/** ACCT-TEAM-09 */
 export const EmailRequiredToast: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send Invitation' }))
@@ -22,7 +39,7 @@ export const EmailRequiredToast: Story = {
     await expect(await rowsOf(canvas, pending)).toHaveLength(2)
   },
 }
-/** ACCT-TEAM-10, ACCT-TEAM-11: the toast names the address, the form is as at first, and the link can be passed on. */
+/** The toast names the address, the form is as at first, and the link can be passed on. */
 export const InvitationSent: Story = {
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByRole('textbox', { name: 'Email address' })
@@ -45,7 +62,7 @@ export const InvitationSent: Story = {
     await expect(canvas.queryByRole('list', { name: 'Invitation Links' })).toBeNull()
   },
 }
-/** ACCT-TEAM-07: what is no address is said under the field, and what was written stays. */
+/** What is no address is said under the field, and what was written stays. */
 export const InviteInvalidEmail: Story = {
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByRole('textbox', { name: 'Email address' })
@@ -56,7 +73,7 @@ export const InviteInvalidEmail: Story = {
     await expect(await rowsOf(canvas, pending)).toHaveLength(2)
   },
 }
-/** ACCT-TEAM-07: members and who is invited, in any case of letters. */
+/** Members and who is invited, in any case of letters. */
 export const AlreadyMember: Story = {
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByRole('textbox', { name: 'Email address' })
@@ -87,7 +104,6 @@ export const InviteWithoutMail: Story = {
   },
 }
 
-/** ACCT-TEAM-12 */
 export const ChangeRole: Story = {
   play: async ({ canvas, userEvent }) => {
     await chooseMore(userEvent, await canvas.findByRole('button', { name: 'More: Sofia Marchetti' }), 'Change Role')
@@ -100,7 +116,7 @@ export const ChangeRole: Story = {
     await expect(await figureOf(canvas, 'Admin Users')).toBe('3')
   },
 }
-/** ACCT-TEAM-12: an admin makes no owner. */
+/** An admin makes no owner. */
 export const RolesForAdmins: Story = {
   ...story({ role: 'admin' }),
   play: async ({ canvas, userEvent }) => {
@@ -110,7 +126,7 @@ export const RolesForAdmins: Story = {
     await expect(screen.queryByRole('option', { name: /^Owner/ })).toBeNull()
   },
 }
-/** ACCT-TEAM-12: suspended, reactivated, removed. */
+/** Suspended, reactivated, removed. */
 export const SuspendAndRemove: Story = {
   play: async ({ canvas, userEvent }) => {
     const more = () => canvas.getByRole('button', { name: 'More: Daniel Okafor' })
@@ -131,7 +147,7 @@ export const SuspendAndRemove: Story = {
   },
 }
 
-/** ACCT-TEAM-16: another link, seven days from now, at most once a minute. */
+/** Another link, seven days from now, at most once a minute. */
 export const InvitationResent: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, pending, 'nora.falk')
@@ -144,7 +160,7 @@ export const InvitationResent: Story = {
     await waitFor(async () => expect(await rowsOf(canvas, 'Invitation Links')).toHaveLength(2))
   },
 }
-/** ACCT-TEAM-17: asks, takes the row away and lowers the count. */
+/** Asks, takes the row away and lowers the count. */
 export const CancelInvitationDialog: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await rowOf(canvas, pending, 'nora.falk')).getByRole('button', { name: /^Cancel/ }))
@@ -159,7 +175,7 @@ export const CancelInvitationDialog: Story = {
 }
 
 let link = ''
-/** ACCT-TEAM-10: whoever comes by the link says who they are, and is a member. The story's address cannot know the link, so it is put in. */
+/** Whoever comes by the link says who they are, and is a member. The story's address cannot know the link, so it is put in. */
 export const JoinByLink: Story = {
   parameters: {
     path: '/account/team?invitation=link',

@@ -4,7 +4,41 @@ import { answering, figureOf, headed, leave, manyOf, rowOf, rowsOf } from '../..
 import { phone, states, story } from '../../states.ts'
 import { Team } from './Team.tsx'
 
-export default { title: 'Account/Team Management', component: Team, parameters: { path: '/account/team' } } satisfies Meta<typeof Team>
+export default {
+  title: 'Account/Team Management',
+  component: Team,
+  parameters: {
+    requirements: {
+      Ready: [
+        'ACCT-TEAM-01',
+        'ACCT-TEAM-02',
+        'GEN-APP-04',
+        'ACCT-TEAM-03',
+        'ACCT-TEAM-04',
+        'ACCT-TEAM-05',
+        'ACCT-TEAM-06',
+        'ACCT-TEAM-07',
+        'ACCT-TEAM-08',
+        'ACCT-TEAM-12',
+        'DATA-MEMBER-01',
+        'ACCT-TEAM-13',
+        'ROLE-ACCESS-02',
+        'ACCT-TEAM-15',
+        'ACCT-TEAM-16',
+        'ACCT-TEAM-17',
+        'ACCT-TEAM-18',
+        'DATA-INVITATION-01',
+      ],
+      PendingMember: ['ACCT-TEAM-12', 'ACCT-TEAM-14'],
+      RowMenuOpen: ['ACCT-TEAM-12'],
+      LastOwnerProtected: ['ACCT-TEAM-12'],
+      NotToOneself: ['ACCT-TEAM-12'],
+      InvitationExpired: ['ACCT-TEAM-18'],
+      ManyRows: ['GEN-STATE-06'],
+    },
+    path: '/account/team',
+  },
+} satisfies Meta<typeof Team>
 type Story = StoryObj<typeof Team>
 
 const members = 'Team Members'
@@ -81,7 +115,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** ACCT-TEAM-12, ACCT-TEAM-14: who has not come yet is pending, and was never active. */
+/** Who has not come yet is pending, and was never active. */
 export const PendingMember: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, members, 'Tom Becker')
@@ -92,14 +126,13 @@ export const PendingMember: Story = {
     await expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Change Role', 'Resend Invitation', 'Cancel Invitation'])
   },
 }
-/** ACCT-TEAM-12 */
 export const RowMenuOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More: Sofia Marchetti' }))
     await expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Change Role', 'Suspend', 'Remove'])
   },
 }
-/** ACCT-TEAM-12: nobody demotes or removes the last owner, who is Elena herself. */
+/** Nobody demotes or removes the last owner, who is Elena herself. */
 export const LastOwnerProtected: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More: Elena Fischer' }))
@@ -111,7 +144,7 @@ export const LastOwnerProtected: Story = {
     await expect(await rowsOf(canvas, members)).toHaveLength(4)
   },
 }
-/** ACCT-TEAM-12: with a second owner the first is no longer the last, and still does nothing to herself. */
+/** With a second owner the first is no longer the last, and still does nothing to herself. */
 export const NotToOneself: Story = {
   ...story({ before: (workspace) => workspace.act('members.setRole', { id: 'member-2', role: 'owner' }) }),
   play: async ({ canvas, userEvent }) => {
@@ -119,7 +152,7 @@ export const NotToOneself: Story = {
     for (const item of await screen.findAllByRole('menuitem')) await expect(item).toHaveTextContent(/Nobody does this to themselves/)
   },
 }
-/** ACCT-TEAM-18: a link that is too old says so, and can be sent again. */
+/** A link that is too old says so, and can be sent again. */
 export const InvitationExpired: Story = {
   ...answering('members.team', (team) => ({
     ...team,
@@ -160,7 +193,6 @@ export const SeatLimitReached: Story = {
   },
 }
 
-/** GEN-STATE-06 */
 export const ManyRows: Story = {
   ...answering('members.team', (team) => ({
     ...team,

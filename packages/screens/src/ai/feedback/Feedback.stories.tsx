@@ -5,7 +5,36 @@ import { answering, choose, chooseMore, figureOf, headed, manyOf, opened, retype
 import { actsFail, phone, states, story } from '../../states.ts'
 import { Feedback } from './Feedback.tsx'
 
-export default { title: 'AI/Feedback Loop', component: Feedback, parameters: { path: '/ai/feedback' } } satisfies Meta<typeof Feedback>
+export default {
+  title: 'AI/Feedback Loop',
+  component: Feedback,
+  parameters: {
+    requirements: {
+      Ready: [
+        'AI-FEED-01',
+        'AI-FEED-02',
+        'AI-FEED-03',
+        'DATA-FEEDBACK-01',
+        'AI-FEED-04',
+        'AI-FEED-05',
+        'AI-FEED-06',
+        'DATA-IMPROVEMENT-01',
+        'AI-FEED-07',
+        'AI-FEED-08',
+      ],
+      Positive: ['AI-FEED-05'],
+      Negative: ['AI-FEED-04', 'AI-FEED-05'],
+      Pending: ['AI-FEED-03'],
+      ImprovementZero: ['AI-FEED-07'],
+      ImprovementNegative: ['AI-FEED-07'],
+      ImprovementOverTen: ['AI-FEED-07'],
+      RateSuggestion: ['AI-FEED-03'],
+      LongContent: ['GEN-STATE-05'],
+      ManyRows: ['GEN-STATE-06'],
+    },
+    path: '/ai/feedback',
+  },
+} satisfies Meta<typeof Feedback>
 type Story = StoryObj<typeof Feedback>
 
 const recent = 'Recent Feedback'
@@ -74,7 +103,7 @@ export const NothingToRate: Story = {
   },
 }
 
-/** AI-FEED-05: an opinion can be changed, and Undo brings back the former one. */
+/** An opinion can be changed, and Undo brings back the former one. */
 export const Positive: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, recent, orderValue)
@@ -92,7 +121,7 @@ export const Positive: Story = {
   },
 }
 
-/** AI-FEED-04, AI-FEED-05: removed with Undo. */
+/** Removed with Undo. */
 export const Negative: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, recent, hidden)
@@ -106,7 +135,7 @@ export const Negative: Story = {
   },
 }
 
-/** AI-FEED-03: a recommendation that is dismissed stands here with its reason; one that is started is pending. */
+/** A recommendation that is dismissed stands here with its reason; one that is started is pending. */
 export const Pending: Story = {
   ...story({
     before: async (workspace) => {
@@ -147,7 +176,7 @@ export const OrdersLearned: Story = {
   },
 }
 
-/** AI-FEED-07: no gain is an empty bar. */
+/** No gain is an empty bar. */
 export const ImprovementZero: Story = {
   ...first({ oldAccuracy: 84, newAccuracy: 84, improvement: 0 }),
   play: async ({ canvas }) => {
@@ -156,7 +185,7 @@ export const ImprovementZero: Story = {
     await expect(row.getByText('0')).toBeVisible()
   },
 }
-/** AI-FEED-07: a loss is an empty bar with its figure. */
+/** A loss is an empty bar with its figure. */
 export const ImprovementNegative: Story = {
   ...first({ oldAccuracy: 84, newAccuracy: 82.5, improvement: -1.5 }),
   play: async ({ canvas }) => {
@@ -165,7 +194,7 @@ export const ImprovementNegative: Story = {
     await expect(row.getByText('-1.5')).toBeVisible()
   },
 }
-/** AI-FEED-07: more than ten points fill the bar. */
+/** More than ten points fill the bar. */
 export const ImprovementOverTen: Story = {
   ...first({ oldAccuracy: 70, newAccuracy: 84, improvement: 14 }),
   play: async ({ canvas }) => {
@@ -175,7 +204,7 @@ export const ImprovementOverTen: Story = {
   },
 }
 
-/** AI-FEED-03: rating a suggestion writes feedback and moves the figures. */
+/** Rating a suggestion writes feedback and moves the figures. */
 export const RateSuggestion: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Rate Suggestion' }))
@@ -205,7 +234,7 @@ export const RatingFails: Story = {
   },
 }
 
-/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone(states.german.parameters),
   play: async ({ canvas }) => {
@@ -214,7 +243,7 @@ export const LongContent: Story = {
   },
 }
 
-/** A project with much of it: more than fifty are paged (GEN-STATE-06). */
+/** A project with much of it: more than fifty are paged. */
 export const ManyRows: Story = {
   ...answering('feedback.list', (answer) => ({ ...answer, rows: manyOf(answer.rows, 120, (place) => ({ suggestion: `Suggestion ${place}` })) })),
   play: async ({ canvas, userEvent }) => {

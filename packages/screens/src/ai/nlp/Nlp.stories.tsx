@@ -4,7 +4,23 @@ import { answering, choose, chooseMore, figureOf, headed, manyOf, opened, retype
 import { actsFail, phone, states, story } from '../../states.ts'
 import { Nlp } from './Nlp.tsx'
 
-export default { title: 'AI/NLP Processing', component: Nlp, parameters: { path: '/ai/nlp' } } satisfies Meta<typeof Nlp>
+export default {
+  title: 'AI/NLP Processing',
+  component: Nlp,
+  parameters: {
+    requirements: {
+      Ready: ['AI-NLP-01', 'AI-NLP-02', 'AI-NLP-03', 'AI-NLP-05', 'DATA-NLPJOB-01', 'AI-NLP-06', 'AI-NLP-04'],
+      Empty: ['AI-NLP-03', 'AI-NLP-04'],
+      Processing: ['AI-NLP-06'],
+      Completed: ['AI-NLP-04'],
+      Error: ['AI-NLP-05'],
+      LongText: ['AI-NLP-04'],
+      LongContent: ['GEN-STATE-05'],
+      ManyRows: ['GEN-STATE-06'],
+    },
+    path: '/ai/nlp',
+  },
+} satisfies Meta<typeof Nlp>
 type Story = StoryObj<typeof Nlp>
 
 const pipeline = 'Processing Pipeline'
@@ -47,7 +63,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** AI-NLP-03, AI-NLP-04: in a project of one's own, texts are really read. */
+/** In a project of one's own, texts are really read. */
 export const Empty: Story = {
   ...states.empty,
   play: async ({ canvas, userEvent }) => {
@@ -94,7 +110,7 @@ export const AnalysisFails: Story = {
   },
 }
 
-/** AI-NLP-06: only what is being read shows how far it is. */
+/** Only what is being read shows how far it is. */
 export const Processing: Story = {
   play: async ({ canvas }) => {
     await expect((await rowOf(canvas, pipeline, 'Search terms')).getByRole('progressbar')).toBeVisible()
@@ -103,7 +119,7 @@ export const Processing: Story = {
   },
 }
 
-/** AI-NLP-04: a reading can be confirmed or corrected; both are kept as feedback. */
+/** A reading can be confirmed or corrected; both are kept as feedback. */
 export const Completed: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, results, consent)
@@ -138,7 +154,7 @@ export const Queued: Story = {
   },
 }
 
-/** AI-NLP-05: an error says why, and the job can go back to the queue. */
+/** An error says why, and the job can go back to the queue. */
 export const Error: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, pipeline, 'Goals to events')
@@ -150,7 +166,7 @@ export const Error: Story = {
   },
 }
 
-/** AI-NLP-04: a long text takes one line in the list and stands whole in its details. */
+/** A long text takes one line in the list and stands whole in its details. */
 export const LongText: Story = {
   ...story({ before: (workspace) => workspace.act('nlp.analyze', { task: 'keywords', source: 'typed', texts: [long] }) }),
   play: async ({ canvas, userEvent }) => {
@@ -164,7 +180,7 @@ export const LongText: Story = {
   },
 }
 
-/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone(states.german.parameters),
   play: async ({ canvas }) => {
@@ -173,7 +189,7 @@ export const LongContent: Story = {
   },
 }
 
-/** A project with much of it: more than fifty are paged (GEN-STATE-06). */
+/** A project with much of it: more than fifty are paged. */
 export const ManyRows: Story = {
   ...answering('nlp.list', (answer) => ({ ...answer, results: manyOf(answer.results, 120, (place) => ({ input: `Goal ${place}` })) })),
   play: async ({ canvas, userEvent }) => {

@@ -4,9 +4,23 @@ import { answering, figureOf, headed, leave, manyOf, opened, rowOf, rowsOf, toas
 import { actsFail, phone, planned, states, story } from '../../states.ts'
 import { Recommendations } from './Recommendations.tsx'
 
-export default { title: 'AI/AI Recommendations', component: Recommendations, parameters: { path: '/ai/recommendations' } } satisfies Meta<
-  typeof Recommendations
->
+export default {
+  title: 'AI/AI Recommendations',
+  component: Recommendations,
+  parameters: {
+    requirements: {
+      Ready: ['AI-REC-01', 'AI-REC-02', 'AI-REC-03', 'DATA-RECOMMENDATION-01', 'AI-REC-06', 'AI-REC-04', 'AI-REC-05'],
+      New: ['AI-REC-04'],
+      InProgress: ['AI-REC-04'],
+      Implemented: ['AI-REC-04'],
+      Dismissed: ['AI-REC-04'],
+      EvidenceDrawer: ['AI-REC-06'],
+      LongContent: ['GEN-STATE-05'],
+      ManyRows: ['GEN-STATE-06'],
+    },
+    path: '/ai/recommendations',
+  },
+} satisfies Meta<typeof Recommendations>
 type Story = StoryObj<typeof Recommendations>
 
 const phoneField = 'Remove the phone field from checkout'
@@ -88,7 +102,7 @@ export const FoundInThePlan: Story = {
   },
 }
 
-/** AI-REC-04: starting makes it somebody's, and Undo takes it back. */
+/** Starting makes it somebody's, and Undo takes it back. */
 export const New: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Recommendations', phoneField)
@@ -103,7 +117,7 @@ export const New: Story = {
   },
 }
 
-/** AI-REC-04: what is in progress can be marked as implemented. */
+/** What is in progress can be marked as implemented. */
 export const InProgress: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Recommendations', priceTable)
@@ -115,7 +129,7 @@ export const InProgress: Story = {
   },
 }
 
-/** AI-REC-04: an implemented one can only be reopened; its lift has been measured. */
+/** An implemented one can only be reopened; its lift has been measured. */
 export const Implemented: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Recommendations', orderValue)
@@ -130,7 +144,7 @@ export const Implemented: Story = {
   },
 }
 
-/** AI-REC-04: dismissed with a reason; it waits apart and can be restored. */
+/** Dismissed with a reason; it waits apart and can be restored. */
 export const Dismissed: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Recommendations', phoneField)
@@ -165,7 +179,7 @@ export const DismissFails: Story = {
   },
 }
 
-/** AI-REC-06: the figures under a recommendation; its address can be passed on. One that belongs to tracking leads to the plan. */
+/** The figures under a recommendation; its address can be passed on. One that belongs to tracking leads to the plan. */
 export const EvidenceDrawer: Story = {
   parameters: { path: '/ai/recommendations?id=recommendation-2' },
   play: async () => {
@@ -177,7 +191,7 @@ export const EvidenceDrawer: Story = {
   },
 }
 
-/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone(states.german.parameters),
   play: async ({ canvas }) => {
@@ -186,7 +200,7 @@ export const LongContent: Story = {
   },
 }
 
-/** A project with much of it: more than fifty are paged (GEN-STATE-06). */
+/** A project with much of it: more than fifty are paged. */
 export const ManyRows: Story = {
   ...answering('recommendations.list', (answer) => ({ ...answer, rows: manyOf(answer.rows, 120, (place) => ({ title: `Suggestion ${place}` })) })),
   play: async ({ canvas, userEvent }) => {

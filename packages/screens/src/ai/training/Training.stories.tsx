@@ -5,7 +5,25 @@ import { answering, chooseMore, figureOf, headed, manyOf, rowOf, rowsOf, toastSa
 import { actsFail, phone, states, story } from '../../states.ts'
 import { Training as Screen } from './Training.tsx'
 
-export default { title: 'AI/Model Training', component: Screen, parameters: { path: '/ai/training' } } satisfies Meta<typeof Screen>
+export default {
+  title: 'AI/Model Training',
+  component: Screen,
+  parameters: {
+    requirements: {
+      Ready: ['AI-TRAIN-01', 'AI-TRAIN-02', 'AI-TRAIN-03', 'DATA-TRAININGJOB-01', 'AI-TRAIN-04', 'AI-TRAIN-05', 'AI-TRAIN-06', 'AI-TRAIN-07', 'AI-TRAIN-08'],
+      Training: ['AI-TRAIN-05', 'AI-TRAIN-06'],
+      Completed: ['AI-TRAIN-07'],
+      Queued: ['AI-TRAIN-07'],
+      Error: ['AI-TRAIN-07'],
+      Paused: ['AI-TRAIN-06'],
+      ProgressZero: ['AI-TRAIN-08'],
+      ProgressHundred: ['AI-TRAIN-08'],
+      LongContent: ['GEN-STATE-05'],
+      ManyRows: ['GEN-STATE-06'],
+    },
+    path: '/ai/training',
+  },
+} satisfies Meta<typeof Screen>
 type Story = StoryObj<typeof Screen>
 
 const pipeline = 'Training Pipeline'
@@ -60,7 +78,7 @@ export const Empty: Story = {
   },
 }
 
-/** AI-TRAIN-05, AI-TRAIN-06: what trains shows how far it is, and can be paused. */
+/** What trains shows how far it is, and can be paused. */
 export const Training: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, pipeline, 'Churn risk')
@@ -73,7 +91,7 @@ export const Training: Story = {
   },
 }
 
-/** AI-TRAIN-07: a completed one is trained again, and what it learnt stays until then. */
+/** A completed one is trained again, and what it learnt stays until then. */
 export const Completed: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, pipeline, 'Purchase propensity')
@@ -88,7 +106,7 @@ export const Completed: Story = {
   },
 }
 
-/** AI-TRAIN-07: a queued one shows Retrain too. */
+/** A queued one shows Retrain too. */
 export const Queued: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, pipeline, 'Traffic forecast')
@@ -100,7 +118,7 @@ export const Queued: Story = {
   },
 }
 
-/** AI-TRAIN-07: an error tells its reason before it is tried again. */
+/** An error tells its reason before it is tried again. */
 export const Error: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, pipeline, 'Basket affinity')
@@ -123,7 +141,7 @@ export const RetrainFails: Story = {
   },
 }
 
-/** AI-TRAIN-06: a paused one waits in the queue with its progress, and goes on from its menu. */
+/** A paused one waits in the queue with its progress, and goes on from its menu. */
 export const Paused: Story = {
   ...story({ before: (workspace) => workspace.act('training.pause', { id: 'training-1' }) }),
   play: async ({ canvas, userEvent }) => {
@@ -138,7 +156,6 @@ export const Paused: Story = {
   },
 }
 
-/** AI-TRAIN-08 */
 export const ProgressZero: Story = {
   ...first({ progress: 0 }),
   play: async ({ canvas }) => {
@@ -147,7 +164,6 @@ export const ProgressZero: Story = {
     await expect(row.getByText('0%')).toBeVisible()
   },
 }
-/** AI-TRAIN-08 */
 export const ProgressHundred: Story = {
   ...first({ progress: 100, estimatedTime: 1 }),
   play: async ({ canvas }) => {
@@ -157,7 +173,7 @@ export const ProgressHundred: Story = {
   },
 }
 
-/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone(states.german.parameters),
   play: async ({ canvas }) => {
@@ -166,7 +182,7 @@ export const LongContent: Story = {
   },
 }
 
-/** A project with much of it: more than fifty are paged (GEN-STATE-06). */
+/** A project with much of it: more than fifty are paged. */
 export const ManyRows: Story = {
   ...answering('training.list', (answer) => ({ ...answer, rows: manyOf(answer.rows, 120, (place) => ({ name: `Model ${place}` })) })),
   play: async ({ canvas, userEvent }) => {

@@ -5,7 +5,24 @@ import { actsFail, phone, states, story } from '../../states.ts'
 import type { FoundAnomaly } from '@tagmason/domain'
 import { Anomalies } from './Anomalies.tsx'
 
-export default { title: 'Analytics/Anomaly Detection', component: Anomalies, parameters: { path: '/analytics/anomalies' } } satisfies Meta<typeof Anomalies>
+export default {
+  title: 'Analytics/Anomaly Detection',
+  component: Anomalies,
+  parameters: {
+    requirements: {
+      Ready: ['ANA-ANOM-01', 'ANA-ANOM-02', 'ANA-ANOM-03', 'ANA-ANOM-04', 'ANA-ANOM-07', 'ANA-ANOM-08', 'DATA-ANOMALY-01', 'ANA-ANOM-09', 'ANA-ANOM-10'],
+      Active: ['ANA-ANOM-05', 'ANA-ANOM-07'],
+      Investigating: ['ANA-ANOM-07'],
+      Resolved: ['ANA-ANOM-07'],
+      ResolveDialog: ['ANA-ANOM-06'],
+      DetailsChart: ['ANA-ANOM-04'],
+      AlertSettingsPanel: ['ANA-ANOM-10'],
+      ManyRows: ['GEN-STATE-06'],
+      LongContent: ['GEN-STATE-05'],
+    },
+    path: '/analytics/anomalies',
+  },
+} satisfies Meta<typeof Anomalies>
 type Story = StoryObj<typeof Anomalies>
 
 const drop = 'Checkout conversion'
@@ -46,7 +63,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** ANA-ANOM-05, ANA-ANOM-07: investigating makes it the member's and opens its course. */
+/** Investigating makes it the member's and opens its course. */
 export const Active: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Anomalies', drop)
@@ -61,7 +78,7 @@ export const Active: Story = {
   },
 }
 
-/** ANA-ANOM-07: what is investigated can only be resolved. */
+/** What is investigated can only be resolved. */
 export const Investigating: Story = {
   play: async ({ canvas }) => {
     const row = await rowOf(canvas, 'Anomalies', shift)
@@ -70,7 +87,7 @@ export const Investigating: Story = {
   },
 }
 
-/** ANA-ANOM-07: a resolved one offers neither, but can be reopened. */
+/** A resolved one offers neither, but can be reopened. */
 export const Resolved: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Anomalies', ended)
@@ -82,7 +99,6 @@ export const Resolved: Story = {
   },
 }
 
-/** ANA-ANOM-06 */
 export const ResolveDialog: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Anomalies', shift)
@@ -107,7 +123,7 @@ export const ResolveFails: Story = {
   },
 }
 
-/** ANA-ANOM-04: each leads to its chart with the expected band; its address can be passed on. */
+/** Each leads to its chart with the expected band; its address can be passed on. */
 export const DetailsChart: Story = {
   parameters: { path: '/analytics/anomalies?id=anomaly-1' },
   play: async () => {
@@ -117,7 +133,6 @@ export const DetailsChart: Story = {
   },
 }
 
-/** ANA-ANOM-10 */
 export const AlertSettingsPanel: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Alert Settings' }))
@@ -170,7 +185,7 @@ export const StillLearning: Story = {
   },
 }
 
-/** GEN-STATE-06: more than fifty are paged. */
+/** More than fifty are paged. */
 export const ManyRows: Story = {
   ...answering('anomalies.list', (answer) => ({ ...answer, rows: manyOf(answer.rows, 120, (place) => ({ metric: `Metric ${place}` })) })),
   play: async ({ canvas, userEvent }) => {
@@ -181,7 +196,7 @@ export const ManyRows: Story = {
   },
 }
 
-/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone(states.german.parameters),
   play: async ({ canvas }) => {

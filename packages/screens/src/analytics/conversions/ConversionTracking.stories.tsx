@@ -9,7 +9,24 @@ import { ConversionTracking } from './ConversionTracking.tsx'
 export default {
   title: 'Analytics/Conversion Tracking',
   component: ConversionTracking,
-  parameters: { path: '/analytics/conversions' },
+  parameters: {
+    requirements: {
+      Ready: ['ANA-CONV-01', 'ANA-CONV-02', 'ANA-CONV-03', 'ANA-CONV-04', 'ANA-CONV-05', 'DATA-FUNNELSTEP-01', 'ANA-CONV-06', 'ANA-CONV-07', 'ANA-CONV-08'],
+      FunnelZeroUsers: ['ANA-CONV-05'],
+      FunnelStepEqualsPrevious: ['ANA-CONV-05'],
+      FunnelLargeNumbers: ['ANA-CONV-05'],
+      FunnelEdited: ['ANA-CONV-04'],
+      FunnelOfTwo: ['ANA-CONV-04'],
+      GoalForm: ['ANA-CONV-08'],
+      GoalNameTaken: ['ANA-CONV-08'],
+      GoalChanged: ['ANA-CONV-07'],
+      GoalReached: ['ANA-CONV-07'],
+      NoConversions: ['GEN-STATE-01'],
+      ManyRows: ['GEN-STATE-06'],
+      LongContent: ['GEN-STATE-05'],
+    },
+    path: '/analytics/conversions',
+  },
 } satisfies Meta<typeof ConversionTracking>
 type Story = StoryObj<typeof ConversionTracking>
 
@@ -57,14 +74,14 @@ export const ReadOnly: Story = {
 
 const users = (counts: readonly number[]) => (step: FunnelStep, place: number) => ({ ...step, users: counts[place] ?? 0 })
 
-/** ANA-CONV-05: nobody came, so all rates are nothing. */
+/** Nobody came, so all rates are nothing. */
 export const FunnelZeroUsers: Story = {
   ...answering('conversions.overview', (answer) => ({ ...answer, funnel: answer.funnel.map(users([])) })),
   play: async ({ canvas }) => {
     for (const step of await rowsOf(canvas, 'Conversion Funnel')) await expect(step).toHaveTextContent(/0.*0%.*0%/)
   },
 }
-/** ANA-CONV-05: nobody left. */
+/** Nobody left. */
 export const FunnelStepEqualsPrevious: Story = {
   ...answering('conversions.overview', (answer) => ({ ...answer, funnel: answer.funnel.map(users([500, 500, 250, 250, 250, 125])) })),
   play: async ({ canvas }) => {
@@ -73,7 +90,6 @@ export const FunnelStepEqualsPrevious: Story = {
     await expect(steps[2]).toHaveTextContent(/250.*50%.*50% drop-off/)
   },
 }
-/** ANA-CONV-05 */
 export const FunnelLargeNumbers: Story = {
   ...answering('conversions.overview', (answer) => ({
     ...answer,
@@ -85,7 +101,7 @@ export const FunnelLargeNumbers: Story = {
   },
 }
 
-/** ANA-CONV-04: the steps can be named, ordered, added and removed. */
+/** The steps can be named, ordered, added and removed. */
 export const FunnelEdited: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Steps' }))
@@ -105,7 +121,6 @@ export const FunnelEdited: Story = {
     await expect(steps[5]).toHaveTextContent(/Came back.*0%/)
   },
 }
-/** ANA-CONV-04 */
 export const FunnelOfTwo: Story = {
   ...states.empty,
   play: async ({ canvas, userEvent }) => {
@@ -128,7 +143,7 @@ export const FunnelOfTwo: Story = {
   },
 }
 
-/** ANA-CONV-08: a goal is set up, and its event becomes a key event. */
+/** A goal is set up, and its event becomes a key event. */
 export const GoalForm: Story = {
   ...story({ before: planned('Count scrolling to the end of an article') }),
   play: async ({ canvas, userEvent }) => {
@@ -149,7 +164,6 @@ export const GoalForm: Story = {
     await expect((await rowsOf(canvas, 'Conversion Goals'))[4]).toHaveTextContent(/Readers.*0 of 5,000 this quarter.*scroll_depth.*\$0\.25 each/)
   },
 }
-/** ANA-CONV-08 */
 export const GoalNameTaken: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set Up Goal' }))
@@ -173,7 +187,7 @@ export const GoalFails: Story = {
     await expect(dialog.getByRole('spinbutton', { name: /^Target/ })).toHaveValue(700)
   },
 }
-/** ANA-CONV-07: a goal is changed, and what was counted stays. */
+/** A goal is changed, and what was counted stays. */
 export const GoalChanged: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await rowOf(canvas, 'Conversion Goals', 'Orders')).getByRole('button', { name: 'More for Orders' }))
@@ -194,7 +208,7 @@ export const GoalRemoved: Story = {
     await expect(await rowsOf(canvas, 'Conversion Goals')).toHaveLength(3)
   },
 }
-/** ANA-CONV-07: what is reached says so; the bar ends at its target. */
+/** What is reached says so; the bar ends at its target. */
 export const GoalReached: Story = {
   play: async ({ canvas }) => {
     const row = await rowOf(canvas, 'Conversion Goals', 'New members')
@@ -204,7 +218,7 @@ export const GoalReached: Story = {
   },
 }
 
-/** GEN-STATE-01: nothing was measured, and each part says what would bring it. */
+/** Nothing was measured, and each part says what would bring it. */
 export const NoConversions: Story = {
   ...states.empty,
   play: async ({ canvas }) => {
@@ -215,7 +229,6 @@ export const NoConversions: Story = {
   },
 }
 
-/** GEN-STATE-06 */
 export const ManyRows: Story = {
   ...answering('conversions.overview', (answer) => ({
     ...answer,
@@ -234,7 +247,7 @@ export const ManyRows: Story = {
   },
 }
 
-/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone(states.german.parameters),
   play: async ({ canvas }) => {

@@ -5,7 +5,35 @@ import { answering, figureOf, headed, manyOf, retype, rowOf, rowsOf, toastSays }
 import { actsFail, actsHang, phone, states, story } from '../../states.ts'
 import { Insights } from './Insights.tsx'
 
-export default { title: 'Analytics/AI Insights', component: Insights, parameters: { path: '/analytics/insights' } } satisfies Meta<typeof Insights>
+export default {
+  title: 'Analytics/AI Insights',
+  component: Insights,
+  parameters: {
+    requirements: {
+      Ready: [
+        'ANA-INS-01',
+        'ANA-INS-02',
+        'ANA-INS-03',
+        'ANA-INS-04',
+        'ANA-INS-08',
+        'ANA-INS-09',
+        'DATA-INSIGHT-01',
+        'ANA-INS-05',
+        'ANA-INS-06',
+        'ANA-INS-07',
+        'ANA-INS-10',
+      ],
+      NewInsightsFound: ['ANA-INS-10'],
+      NothingNewFound: ['ANA-INS-10'],
+      EvidenceDrawer: ['ANA-INS-08'],
+      Implemented: ['ANA-INS-09'],
+      ImplementDialogRefuses: ['ANA-INS-09'],
+      ManyRows: ['GEN-STATE-06'],
+      LongContent: ['GEN-STATE-05'],
+    },
+    path: '/analytics/insights',
+  },
+} satisfies Meta<typeof Insights>
 type Story = StoryObj<typeof Insights>
 
 const outcomes = ['held', 'failed', 'unknown'] as const
@@ -80,7 +108,7 @@ export const AllDismissed: Story = {
 const generate = async (canvas: ReturnType<typeof within>, userEvent: Person) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Generate New Insights' }))
 
-/** ANA-INS-10: the rules look at the figures, and what they find stands first and is marked. */
+/** The rules look at the figures, and what they find stands first and is marked. */
 export const NewInsightsFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await generate(canvas, userEvent)
@@ -102,7 +130,7 @@ export const Generating: Story = {
   },
 }
 
-/** ANA-INS-10: what is known already is not found again. */
+/** What is known already is not found again. */
 export const NothingNewFound: Story = {
   ...story({ before: (workspace) => workspace.act('insights.generate', undefined) }),
   play: async ({ canvas, userEvent }) => {
@@ -124,7 +152,7 @@ export const NotEnoughData: Story = {
   },
 }
 
-/** ANA-INS-08: chart, segment, calculation and similar insights; its address can be passed on. */
+/** Chart, segment, calculation and similar insights; its address can be passed on. */
 export const EvidenceDrawer: Story = {
   parameters: { path: '/analytics/insights?id=insight-1' },
   play: async () => {
@@ -141,7 +169,7 @@ const implementing = async (canvas: ReturnType<typeof within>, userEvent: Person
   return within(await screen.findByRole('dialog', { name: `Implement “${title}”` }))
 }
 
-/** ANA-INS-09: what suits the insight is filled in; confirmed, it exists and the insight says so. */
+/** What suits the insight is filled in; confirmed, it exists and the insight says so. */
 export const Implemented: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await implementing(canvas, userEvent, alert)
@@ -160,7 +188,7 @@ export const Implemented: Story = {
   },
 }
 
-/** ANA-INS-09: an event has a name that Google Analytics takes, and anything has a name. */
+/** An event has a name that Google Analytics takes, and anything has a name. */
 export const ImplementDialogRefuses: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await implementing(canvas, userEvent, form)
@@ -253,7 +281,7 @@ export const SegmentCompared: Story = {
   },
 }
 
-/** GEN-STATE-06: more than fifty are paged. */
+/** More than fifty are paged. */
 export const ManyRows: Story = {
   ...answering('insights.list', (answer) => ({ ...answer, rows: manyOf(answer.rows, 120, (place) => ({ title: `Insight ${place}` })) })),
   play: async ({ canvas }) => {
@@ -262,7 +290,7 @@ export const ManyRows: Story = {
   },
 }
 
-/** The longest words, where there is least room: nothing scrolls sideways (GEN-STATE-05). */
+/** The longest words, where there is least room: nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone(
     story({

@@ -6,9 +6,40 @@ import { answers, figureOf, headed, rowOf, rowsOf, toastSays } from '../../inSto
 import { actsFail, actsHang, phone, states, story } from '../../states.ts'
 import { Performance } from './Performance.tsx'
 
-export default { title: 'Analytics/Performance Monitoring', component: Performance, parameters: { path: '/analytics/performance' } } satisfies Meta<
-  typeof Performance
->
+export default {
+  title: 'Analytics/Performance Monitoring',
+  component: Performance,
+  parameters: {
+    requirements: {
+      Ready: [
+        'ANA-PERF-01',
+        'ANA-PERF-02',
+        'ANA-PERF-03',
+        'ANA-PERF-04',
+        'ANA-PERF-05',
+        'ANA-PERF-06',
+        'ANA-PERF-07',
+        'ANA-PERF-08',
+        'ANA-PERF-09',
+        'ANA-PERF-10',
+        'ANA-PERF-11',
+        'ANA-PERF-12',
+        'ANA-PERF-13',
+        'ANA-PERF-14',
+      ],
+      AllPoor: ['ANA-PERF-04'],
+      BandBoundaries: ['ANA-PERF-09', 'ANA-PERF-10', 'ANA-PERF-11', 'ANA-PERF-12'],
+      PageDetailsDrawer: ['ANA-PERF-08'],
+      AlertAcknowledged: ['ANA-PERF-13'],
+      TestFinished: ['ANA-PERF-14'],
+      TestFailed: ['ANA-PERF-14'],
+      TestRunning: ['ANA-PERF-14'],
+      ManyRows: ['GEN-STATE-06'],
+      LongContent: ['GEN-STATE-05'],
+    },
+    path: '/analytics/performance',
+  },
+} satisfies Meta<typeof Performance>
 type Story = StoryObj<typeof Performance>
 
 type Answer = ReadOutput<'performance.overview'>
@@ -70,7 +101,7 @@ export const AllGreen: Story = {
   },
 }
 
-/** ANA-PERF-04: a vital that misses its target is marked. */
+/** A vital that misses its target is marked. */
 export const AllPoor: Story = {
   ...story({
     workspace: speeds((answer) => ({
@@ -84,7 +115,7 @@ export const AllPoor: Story = {
   },
 }
 
-/** ANA-PERF-09, ANA-PERF-10, ANA-PERF-11, ANA-PERF-12: where each band begins and ends. */
+/** Where each band begins and ends. */
 export const BandBoundaries: Story = {
   ...story({ workspace: speeds(scored([90, 89, 80, 79, 70, 69])) }),
   play: async ({ canvas }) => {
@@ -92,7 +123,7 @@ export const BandBoundaries: Story = {
   },
 }
 
-/** ANA-PERF-08: a page leads to its course and its slowest resources; its address can be passed on. */
+/** A page leads to its course and its slowest resources; its address can be passed on. */
 export const PageDetailsDrawer: Story = {
   parameters: { path: '/analytics/performance?id=%2Fcheckout' },
   play: async () => {
@@ -115,7 +146,7 @@ export const DaysOfTheProject: Story = {
   },
 }
 
-/** ANA-PERF-13: acknowledged at once, and taken back by the toast. */
+/** Acknowledged at once, and taken back by the toast. */
 export const AlertAcknowledged: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = 'Page load over 3 s on phones'
@@ -137,7 +168,7 @@ const start = async (canvas: ReturnType<typeof within>, userEvent: Parameters<No
   return dialog
 }
 
-/** ANA-PERF-14: in the sample the result is there at once, from its own rows. */
+/** In the sample the result is there at once, from its own rows. */
 export const TestFinished: Story = {
   play: async ({ canvas, userEvent }) => {
     await start(canvas, userEvent, '/checkout')
@@ -149,7 +180,7 @@ export const TestFinished: Story = {
   },
 }
 
-/** ANA-PERF-14: what has no result says why, and can be removed. */
+/** What has no result says why, and can be removed. */
 export const TestFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await start(canvas, userEvent, '/nowhere')
@@ -173,7 +204,7 @@ const running: PerformanceTest = {
   score: null,
   loadTime: null,
 }
-/** ANA-PERF-14: progress while the page is being measured. */
+/** Progress while the page is being measured. */
 export const TestRunning: Story = {
   ...story({ workspace: speeds((answer) => ({ ...answer, tests: [running] })) }),
   play: async ({ canvas }) => {
@@ -256,7 +287,7 @@ export const NoVitalsYet: Story = {
 }
 
 const many = speeds((answer) => scored(Array.from({ length: 120 }, (_, at) => 99 - (at % 60)))(answer))
-/** GEN-STATE-06: more than fifty are paged. */
+/** More than fifty are paged. */
 export const ManyRows: Story = {
   ...story({ workspace: many }),
   play: async ({ canvas }) => {
@@ -270,7 +301,7 @@ const long = speeds((answer) => ({
   pages: answer.pages.map((page) => ({ ...page, path: `${page.path}/${'sehr-langer-abschnitt-'.repeat(5)}` })),
   tests: [running],
 }))
-/** The longest words, where there is least room: nothing scrolls sideways (GEN-STATE-05). */
+/** The longest words, where there is least room: nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone({ state: { ...states.german.parameters.state, workspace: long } }),
   play: async ({ canvas }) => {

@@ -8,7 +8,37 @@ import { PredictiveModels } from './PredictiveModels.tsx'
 export default {
   title: 'Analytics/Predictive Models',
   component: PredictiveModels,
-  parameters: { path: '/analytics/predictive' },
+  parameters: {
+    requirements: {
+      Ready: [
+        'ANA-PRED-01',
+        'ANA-PRED-02',
+        'ANA-PRED-03',
+        'ANA-PRED-04',
+        'ANA-PRED-09',
+        'DATA-MODEL-01',
+        'ANA-PRED-05',
+        'ANA-PRED-06',
+        'ANA-PRED-07',
+        'ANA-PRED-08',
+        'ANA-PRED-10',
+      ],
+      Empty: ['GEN-STATE-01'],
+      Active: ['ANA-PRED-07', 'ANA-PRED-08'],
+      Training: ['ANA-PRED-07', 'ANA-PRED-08'],
+      Inactive: ['ANA-PRED-07'],
+      Retrained: ['ANA-PRED-06'],
+      TrainNewModelDialog: ['ANA-PRED-10'],
+      TrainValidation: ['ANA-PRED-10'],
+      NotEnoughHistory: ['ANA-PRED-10'],
+      DetailsForecast: ['ANA-PRED-04', 'ANA-PRED-05'],
+      DetailsWithoutFigure: ['ANA-PRED-05'],
+      TrainingFailed: ['ANA-PRED-06'],
+      ManyRows: ['GEN-STATE-06'],
+      LongContent: ['GEN-STATE-05'],
+    },
+    path: '/analytics/predictive',
+  },
 } satisfies Meta<typeof PredictiveModels>
 type Story = StoryObj<typeof PredictiveModels>
 
@@ -59,7 +89,6 @@ export const ReadOnly: Story = {
     await expect(row.getByRole('button', { name: /^View Details/ })).toBeEnabled()
   },
 }
-/** GEN-STATE-01 */
 export const Empty: Story = {
   ...states.empty,
   play: async ({ canvas }) => {
@@ -69,7 +98,7 @@ export const Empty: Story = {
   },
 }
 
-/** ANA-PRED-07, ANA-PRED-08: an active model is paused, which makes it inactive. */
+/** An active model is paused, which makes it inactive. */
 export const Active: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Models', propensity)
@@ -82,7 +111,7 @@ export const Active: Story = {
   },
 }
 
-/** ANA-PRED-07, ANA-PRED-08: while it is trained neither can be done, and the reason is said. */
+/** While it is trained neither can be done, and the reason is said. */
 export const Training: Story = {
   play: async ({ canvas }) => {
     const row = await rowOf(canvas, 'Models', churn)
@@ -92,7 +121,7 @@ export const Training: Story = {
   },
 }
 
-/** ANA-PRED-07: an inactive model is played. */
+/** An inactive model is played. */
 export const Inactive: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Models', revenue)
@@ -103,7 +132,7 @@ export const Inactive: Story = {
   },
 }
 
-/** ANA-PRED-06: retraining queues a job, and the model is trained. */
+/** Retraining queues a job, and the model is trained. */
 export const Retrained: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Models', revenue)
@@ -123,7 +152,6 @@ export const RetrainFails: Story = {
   },
 }
 
-/** ANA-PRED-10 */
 export const TrainNewModelDialog: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Train New Model' }))
@@ -139,7 +167,7 @@ export const TrainNewModelDialog: Story = {
   },
 }
 
-/** ANA-PRED-10: what is wrong stands under its field. */
+/** What is wrong stands under its field. */
 export const TrainValidation: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Train New Model' }))
@@ -156,7 +184,7 @@ export const TrainValidation: Story = {
   },
 }
 
-/** ANA-PRED-10: a project that has just begun is told what is missing, and where to go. */
+/** A project that has just begun is told what is missing, and where to go. */
 export const NotEnoughHistory: Story = {
   ...states.empty,
   play: async ({ canvas, userEvent }) => {
@@ -168,7 +196,7 @@ export const NotEnoughHistory: Story = {
   },
 }
 
-/** ANA-PRED-04, ANA-PRED-05: forecast with interval, error of the back-test, inputs and trainings. */
+/** Forecast with interval, error of the back-test, inputs and trainings. */
 export const DetailsForecast: Story = {
   parameters: { path: '/analytics/predictive?id=model-2' },
   play: async () => {
@@ -180,7 +208,7 @@ export const DetailsForecast: Story = {
     await expect(within(drawer.getByRole('list', { name: 'Training history' })).getAllByRole('listitem')).toHaveLength(2)
   },
 }
-/** ANA-PRED-05: from the row. */
+/** From the row. */
 export const DetailsWithoutFigure: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await rowOf(canvas, 'Models', churn)).getByRole('button', { name: `View Details: ${churn}` }))
@@ -199,7 +227,7 @@ export const Removed: Story = {
   },
 }
 
-/** ANA-PRED-06: a training that failed says why, and can be tried again. */
+/** A training that failed says why, and can be tried again. */
 export const TrainingFailed: Story = {
   ...answering('models.list', (answer) => ({
     ...answer,
@@ -217,7 +245,6 @@ export const TrainingFailed: Story = {
   },
 }
 
-/** GEN-STATE-06 */
 export const ManyRows: Story = {
   ...answering('models.list', (answer) => ({ ...answer, rows: manyOf(answer.rows, 120, (place) => ({ name: `Model ${place}` })) })),
   play: async ({ canvas }) => {
@@ -226,7 +253,7 @@ export const ManyRows: Story = {
   },
 }
 
-/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone(states.german.parameters),
   play: async ({ canvas }) => {

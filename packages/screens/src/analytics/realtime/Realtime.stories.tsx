@@ -6,7 +6,20 @@ import { answers, figureOf, headed, rowsOf } from '../../inStories.ts'
 import { phone, states, story } from '../../states.ts'
 import { Realtime } from './Realtime.tsx'
 
-export default { title: 'Analytics/Real-time Analytics', component: Realtime, parameters: { path: '/analytics/realtime' } } satisfies Meta<typeof Realtime>
+export default {
+  title: 'Analytics/Real-time Analytics',
+  component: Realtime,
+  parameters: {
+    requirements: {
+      Ready: ['ANA-RT-01', 'ANA-RT-02', 'ANA-RT-03', 'ANA-RT-04', 'ANA-RT-05', 'ANA-RT-06'],
+      Reconnecting: ['ANA-RT-03'],
+      EventsArrive: ['ANA-RT-04'],
+      ZeroDevices: ['ANA-RT-06'],
+      LongContent: ['GEN-STATE-05'],
+    },
+    path: '/analytics/realtime',
+  },
+} satisfies Meta<typeof Realtime>
 type Story = StoryObj<typeof Realtime>
 
 /** The same workspace with other figures of this moment. */
@@ -96,7 +109,7 @@ const streamed = (real: Workspace): Workspace => ({
     return real.watch(listener, stream)
   },
 })
-/** ANA-RT-03: lit only while news arrive; on loss the figures stay, with their age. */
+/** Lit only while news arrive; on loss the figures stay, with their age. */
 export const Reconnecting: Story = {
   ...story({ workspace: streamed }),
   play: async ({ canvas }) => {
@@ -116,7 +129,7 @@ export const Reconnecting: Story = {
 let more = 0
 const counted = now((answer) => ({ ...answer, figures: { ...answer.figures, activeUsers: answer.figures.activeUsers + more } }))
 let listeners: ((old: readonly 'realtime.now'[]) => void)[] = []
-/** ANA-RT-04: figures move as soon as the stream says that events have come. */
+/** Figures move as soon as the stream says that events have come. */
 export const EventsArrive: Story = {
   ...story({
     workspace: (real) => {
@@ -190,7 +203,7 @@ export const Spike: Story = {
 }
 
 const nobody = now((answer) => ({ ...answer, people: 0, devices: answer.devices.map((device) => ({ ...device, users: 0 })) }))
-/** ANA-RT-06: shares of nobody are nothing, and no error. */
+/** Shares of nobody are nothing, and no error. */
 export const ZeroDevices: Story = {
   ...story({ workspace: nobody }),
   play: async ({ canvas }) => {
@@ -202,7 +215,7 @@ const long = now((answer) => ({
   ...answer,
   pages: answer.pages.map((page) => ({ ...page, path: `${page.path}/${'sehr-langer-abschnitt-'.repeat(5)}` })),
 }))
-/** The longest words, where there is least room: nothing scrolls sideways (GEN-STATE-05). */
+/** The longest words, where there is least room: nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone({ state: { ...states.german.parameters.state, workspace: long } }),
   play: async ({ canvas }) => {

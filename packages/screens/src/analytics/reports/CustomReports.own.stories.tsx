@@ -8,13 +8,19 @@ import { CustomReports } from './CustomReports.tsx'
 export default {
   title: 'Analytics/Custom Reports/Own',
   component: CustomReports,
-  parameters: { path: '/analytics/reports' },
+  parameters: {
+    requirements: {
+      Editing: ['ANA-REP-04-B', 'ANA-REP-05-B', 'ANA-REP-12-B'],
+      SharedAndScheduled: ['ANA-REP-06-B', 'ANA-REP-07-B', 'ANA-REP-08-B', 'ANA-REP-11-B'],
+    },
+    path: '/analytics/reports',
+  },
 } satisfies Meta<typeof CustomReports>
 type Story = StoryObj<typeof CustomReports>
 
 const reported = states.withEvents(bakeryEvents, (workspace) => workspace.act('reports.useTemplate', { id: 'report-template-1' }))
 
-/** Beyond, in a real project: ANA-REP-04, ANA-REP-05 and ANA-REP-12. A template and an empty draft open the editor, whose preview is counted from what was collected. */
+/** A template and an empty draft open the editor, whose preview is counted from what was collected. */
 export const Editing: Story = {
   ...reported,
   play: async ({ canvas, userEvent }) => {
@@ -27,7 +33,7 @@ export const Editing: Story = {
   },
 }
 
-/** Beyond, in a real project: ANA-REP-06, ANA-REP-07, ANA-REP-08 and ANA-REP-11. From beside the heading and from its row, a report is sent by the clock and shared. */
+/** From beside the heading and from its row, a report is sent by the clock and shared. */
 export const SharedAndScheduled: Story = {
   ...reported,
   play: async ({ canvas, userEvent }) => {

@@ -4,12 +4,25 @@ import { choose, rowOf, toastSays } from '../../inStories.ts'
 import { states, story } from '../../states.ts'
 import { CustomReports } from './CustomReports.tsx'
 
-export default { title: 'Analytics/Custom Reports', component: CustomReports, parameters: { path: '/analytics/reports' } } satisfies Meta<typeof CustomReports>
+export default {
+  title: 'Analytics/Custom Reports',
+  component: CustomReports,
+  parameters: {
+    requirements: {
+      ShareDialog: ['ANA-REP-08', 'ANA-REP-11'],
+      ShareChosen: ['ANA-REP-08'],
+      ShareWithoutServer: ['ANA-REP-11'],
+      ScheduleDialog: ['ANA-REP-06'],
+      ScheduleWithoutMail: ['ANA-REP-06'],
+    },
+    path: '/analytics/reports',
+  },
+} satisfies Meta<typeof CustomReports>
 type Story = StoryObj<typeof CustomReports>
 
 const checkout = 'Checkout by Device'
 
-/** ANA-REP-08, ANA-REP-11: link, people and access type. */
+/** Link, people and access type. */
 export const ShareDialog: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await rowOf(canvas, 'My Reports', checkout)).getByRole('button', { name: `Share: ${checkout}` }))
@@ -27,7 +40,7 @@ export const ShareDialog: Story = {
     await expect(await screen.findByRole('textbox', { name: 'Link to the report' })).toHaveDisplayValue(/^https:\/\/tagmason\.example\.com\/share\//)
   },
 }
-/** ANA-REP-08: from beside the heading one chooses the report. */
+/** From beside the heading one chooses the report. */
 export const ShareChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share Report' }))
@@ -40,7 +53,7 @@ export const ShareChosen: Story = {
     await expect(await (await toastSays('success', 'Report Shared')).findByText('Partner Referrals is among the shared reports.')).toBeVisible()
   },
 }
-/** ANA-REP-11: a project of one's own has nobody who would answer a link. */
+/** A project of one's own has nobody who would answer a link. */
 export const ShareWithoutServer: Story = {
   ...story({
     before: async (workspace) => {
@@ -58,7 +71,7 @@ export const ShareWithoutServer: Story = {
   },
 }
 
-/** ANA-REP-06: the schedule of a chosen report. */
+/** The schedule of a chosen report. */
 export const ScheduleDialog: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Schedule Report' }))
@@ -73,7 +86,7 @@ export const ScheduleDialog: Story = {
     await expect((await rowOf(canvas, 'My Reports', checkout)).getByText(/Monthly · 2 recipients/)).toBeVisible()
   },
 }
-/** ANA-REP-06: without mail the schedule rests, and that is said beforehand. */
+/** Without mail the schedule rests, and that is said beforehand. */
 export const ScheduleWithoutMail: Story = {
   ...ShareWithoutServer,
   play: async ({ canvas, userEvent }) => {

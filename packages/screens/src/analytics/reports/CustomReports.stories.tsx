@@ -7,7 +7,43 @@ import { never } from '../../never.ts'
 import { actsFail, actsHang, phone, states, story } from '../../states.ts'
 import { CustomReports } from './CustomReports.tsx'
 
-export default { title: 'Analytics/Custom Reports', component: CustomReports, parameters: { path: '/analytics/reports' } } satisfies Meta<typeof CustomReports>
+export default {
+  title: 'Analytics/Custom Reports',
+  component: CustomReports,
+  parameters: {
+    requirements: {
+      Ready: [
+        'ANA-REP-01',
+        'ANA-REP-02',
+        'ANA-REP-03',
+        'ANA-REP-04',
+        'DATA-REPORTTPL-01',
+        'ANA-REP-05',
+        'ANA-REP-06',
+        'ANA-REP-07',
+        'ANA-REP-08',
+        'ANA-REP-09',
+        'ANA-REP-13',
+        'DATA-REPORT-01',
+        'ANA-REP-10',
+        'ANA-REP-11',
+        'ANA-REP-12',
+      ],
+      TemplatesOnly: ['GEN-STATE-01'],
+      ExportData: ['ANA-REP-07'],
+      TemplateUsed: ['ANA-REP-04'],
+      EditorOpen: ['ANA-REP-12'],
+      NewReport: ['ANA-REP-05'],
+      EditorNoRows: ['ANA-REP-12'],
+      EditorPreviewLoading: ['ANA-REP-12'],
+      Downloaded: ['ANA-REP-10'],
+      Paused: ['ANA-REP-13'],
+      ManyRows: ['GEN-STATE-06'],
+      LongContent: ['GEN-STATE-05'],
+    },
+    path: '/analytics/reports',
+  },
+} satisfies Meta<typeof CustomReports>
 type Story = StoryObj<typeof CustomReports>
 
 const weekly = 'Weekly Executive Summary'
@@ -47,7 +83,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** GEN-STATE-01: a project that has just begun has templates, and nothing that could be shared. */
+/** A project that has just begun has templates, and nothing that could be shared. */
 export const TemplatesOnly: Story = {
   ...states.empty,
   play: async ({ canvas }) => {
@@ -65,7 +101,7 @@ export const NoReportsYet: Story = {
   },
 }
 
-/** ANA-REP-07: leads to where data is exported. */
+/** Leads to where data is exported. */
 export const ExportData: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export Data' }))
@@ -73,7 +109,7 @@ export const ExportData: Story = {
   },
 }
 
-/** ANA-REP-04: a draft is made from the template, counted, and open for editing. */
+/** A draft is made from the template, counted, and open for editing. */
 export const TemplateUsed: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Report Templates', 'Funnel and Drop-off')
@@ -87,7 +123,7 @@ export const TemplateUsed: Story = {
   },
 }
 
-/** ANA-REP-12: the editor shows what the report shows. */
+/** The editor shows what the report shows. */
 export const EditorOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await rowOf(canvas, 'My Reports', checkout)).getByRole('button', { name: `Edit: ${checkout}` }))
@@ -102,7 +138,7 @@ export const EditorOpen: Story = {
     await expect(await rowOf(canvas, 'My Reports', 'Checkout on phones')).toBeTruthy()
   },
 }
-/** ANA-REP-05: a new one begins empty; what is wrong stands under its field. */
+/** A new one begins empty; what is wrong stands under its field. */
 export const NewReport: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New Report' }))
@@ -121,7 +157,7 @@ export const NewReport: Story = {
     await expect((await rowOf(canvas, 'My Reports', 'Pages that sell')).getByText('Custom')).toBeVisible()
   },
 }
-/** ANA-REP-12: nothing was collected that could be shown. */
+/** Nothing was collected that could be shown. */
 export const EditorNoRows: Story = {
   ...states.empty,
   parameters: { ...states.empty.parameters, path: '/analytics/reports?edit=new' },
@@ -135,7 +171,7 @@ const previewHangs = (real: Workspace): Workspace => ({
   ...real,
   read: (name, input) => (name === 'reports.preview' ? never : real.read(name, input)),
 })
-/** ANA-REP-12: the form can be used while the preview is counted. */
+/** The form can be used while the preview is counted. */
 export const EditorPreviewLoading: Story = {
   parameters: { path: '/analytics/reports?edit=report-3', ...story({ workspace: previewHangs }).parameters },
   play: async ({ userEvent }) => {
@@ -156,7 +192,7 @@ export const SaveFails: Story = {
   },
 }
 
-/** ANA-REP-10: PDF by the button, the other formats by the menu. */
+/** PDF by the button, the other formats by the menu. */
 export const Downloaded: Story = {
   play: async ({ canvas, userEvent }) => {
     const files = caughtDownloads()
@@ -196,7 +232,6 @@ export const DownloadFailed: Story = {
   },
 }
 
-/** ANA-REP-13 */
 export const Paused: Story = {
   play: async ({ canvas, userEvent }) => {
     const choose = async (report: string, item: string) => {
@@ -222,7 +257,6 @@ export const Removed: Story = {
   },
 }
 
-/** GEN-STATE-06 */
 export const ManyRows: Story = {
   ...answering('reports.list', (answer) => ({ ...answer, rows: manyOf(answer.rows, 120, (place) => ({ name: `Report ${place}` })) })),
   play: async ({ canvas }) => {
@@ -231,7 +265,7 @@ export const ManyRows: Story = {
   },
 }
 
-/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone(states.german.parameters),
   play: async ({ canvas }) => {

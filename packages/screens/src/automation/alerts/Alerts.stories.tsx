@@ -4,7 +4,29 @@ import { answering, figureOf, headed, manyOf, rowOf, rowsOf, served, toastSays }
 import { actsFail, phone, states, story } from '../../states.ts'
 import { Alerts } from './Alerts.tsx'
 
-export default { title: 'Automation/Smart Alerts', component: Alerts, parameters: { path: '/automation/alerts' } } satisfies Meta<typeof Alerts>
+export default {
+  title: 'Automation/Smart Alerts',
+  component: Alerts,
+  parameters: {
+    requirements: {
+      Ready: ['AUTO-ALERT-01', 'AUTO-ALERT-02', 'AUTO-ALERT-03', 'DATA-ALERT-01', 'AUTO-ALERT-04', 'AUTO-ALERT-09', 'AUTO-ALERT-10'],
+      Active: ['AUTO-ALERT-05', 'AUTO-ALERT-06'],
+      ToggleFailed: ['AUTO-ALERT-05', 'GEN-STATE-04'],
+      Disabled: ['AUTO-ALERT-09'],
+      DisabledForEditors: ['AUTO-ALERT-09'],
+      EachChannel: ['AUTO-ALERT-07'],
+      EachType: ['AUTO-ALERT-08'],
+      NeverTriggered: ['AUTO-ALERT-03'],
+      ChannelNotConfigured: ['AUTO-ALERT-07'],
+      TestAlertSent: ['AUTO-ALERT-03'],
+      RuleEditor: ['AUTO-ALERT-03'],
+      AboutAnomalies: ['ANA-ANOM-09'],
+      LongContent: ['GEN-STATE-05'],
+      ManyRows: ['GEN-STATE-06'],
+    },
+    path: '/automation/alerts',
+  },
+} satisfies Meta<typeof Alerts>
 type Story = StoryObj<typeof Alerts>
 
 const checkout = 'Checkout conversion drop'
@@ -52,7 +74,7 @@ export const Empty: Story = {
   },
 }
 
-/** AUTO-ALERT-05, AUTO-ALERT-06: the switch is on while the alert is active, goes by Space, and the state follows without a toast. */
+/** The switch is on while the alert is active, goes by Space, and the state follows without a toast. */
 export const Active: Story = {
   play: async ({ canvas, userEvent }) => {
     const toggle = (await rowOf(canvas, 'Alert Rules', checkout)).getByRole('switch', { name: checkout })
@@ -76,7 +98,7 @@ export const Paused: Story = {
     await expect(await figureOf(canvas, 'Active Alerts')).toBe('7')
   },
 }
-/** AUTO-ALERT-05: a failed save leaves the switch as it was (GEN-STATE-04). */
+/** A failed save leaves the switch as it was. */
 export const ToggleFailed: Story = {
   ...story({ workspace: actsFail }),
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +108,7 @@ export const ToggleFailed: Story = {
     await expect(toggle).toBeChecked()
   },
 }
-/** AUTO-ALERT-09: who may switches a disabled alert on, and it is active. */
+/** Who may switches a disabled alert on, and it is active. */
 export const Disabled: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Alert Rules', personal)
@@ -100,7 +122,7 @@ export const Disabled: Story = {
     await expect((await rowOf(canvas, 'Alert Rules', personal)).getByText('Disabled')).toBeVisible()
   },
 }
-/** AUTO-ALERT-09: everybody below an administrator is told why not. */
+/** Everybody below an administrator is told why not. */
 export const DisabledForEditors: Story = {
   ...story({ role: 'editor' }),
   play: async ({ canvas }) => {
@@ -110,14 +132,12 @@ export const DisabledForEditors: Story = {
   },
 }
 
-/** AUTO-ALERT-07 */
 export const EachChannel: Story = {
   play: async ({ canvas }) => {
     await rowsOf(canvas, 'Alert Rules')
     for (const channel of ['Email', 'Chat', 'SMS']) await expect(canvas.getByRole('list', { name: 'Alert Rules' })).toHaveTextContent(channel)
   },
 }
-/** AUTO-ALERT-08 */
 export const EachType: Story = {
   play: async ({ canvas }) => {
     await rowsOf(canvas, 'Alert Rules')
@@ -125,14 +145,14 @@ export const EachType: Story = {
     for (const type of ['Performance', 'Traffic', 'Revenue', 'Security']) await expect(list.getAllByText(type)[0]).toBeVisible()
   },
 }
-/** AUTO-ALERT-03: an alert that was never raised has no time. */
+/** An alert that was never raised has no time. */
 export const NeverTriggered: Story = {
   play: async ({ canvas }) => {
     await expect((await rowOf(canvas, 'Alert Rules', errors)).getByText(/never raised/)).toBeVisible()
   },
 }
 
-/** AUTO-ALERT-07: a channel without an address says so in the row, and where a test goes. */
+/** A channel without an address says so in the row, and where a test goes. */
 export const ChannelNotConfigured: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect((await rowOf(canvas, 'Alert Rules', checkout)).getByText(/SMS \(not configured\)/)).toBeVisible()
@@ -149,7 +169,7 @@ export const ChannelNotConfigured: Story = {
     await waitFor(() => expect(canvas.queryByText(/not configured/)).toBeNull())
   },
 }
-/** AUTO-ALERT-03: a test goes where the alert goes, and says what stands in the way. */
+/** A test goes where the alert goes, and says what stands in the way. */
 export const TestAlertSent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await rowOf(canvas, 'Alert Rules', checkout)).getByRole('button', { name: `More: ${checkout}` }))
@@ -169,7 +189,7 @@ export const TestAlertSent: Story = {
   },
 }
 
-/** AUTO-ALERT-03: threshold, window and quiet hours are kept, and what they would do is really worked out. */
+/** Threshold, window and quiet hours are kept, and what they would do is really worked out. */
 export const RuleEditor: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await rowOf(canvas, 'Alert Rules', checkout)).getByRole('button', { name: `Edit: ${checkout}` }))
@@ -208,7 +228,7 @@ export const MakesOne: Story = {
     await expect(canvas.getByText('No figures have arrived in this project')).toBeVisible()
   },
 }
-/** ANA-ANOM-09: Configure Alerts of Anomaly Detection leads here, to the rules about anomalies. */
+/** Configure Alerts of Anomaly Detection leads here, to the rules about anomalies. */
 export const AboutAnomalies: Story = {
   parameters: { path: '/automation/alerts?q=anomaly' },
   play: async ({ canvas, userEvent }) => {
@@ -255,7 +275,7 @@ export const OnServer: Story = {
     await expect(canvas.queryByText(/not watched/)).toBeNull()
   },
 }
-/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone(states.german.parameters),
   play: async ({ canvas }) => {
@@ -264,7 +284,7 @@ export const LongContent: Story = {
   },
 }
 
-/** A project with much of it: more than fifty are paged (GEN-STATE-06). */
+/** A project with much of it: more than fifty are paged. */
 export const ManyRows: Story = {
   ...answering('alerts.list', (answer) => ({ ...answer, rows: manyOf(answer.rows, 120, (place) => ({ name: `Rule ${place}` })) })),
   play: async ({ canvas, userEvent }) => {

@@ -8,7 +8,18 @@ import { Campaigns } from './Campaigns.tsx'
 export default {
   title: 'Automation/Campaign Integration',
   component: Campaigns,
-  parameters: { path: '/automation/campaigns' },
+  parameters: {
+    requirements: {
+      Ready: ['AUTO-CAMP-01', 'AUTO-CAMP-02', 'AUTO-CAMP-03', 'DATA-CAMPAIGN-01', 'AUTO-CAMP-04', 'AUTO-CAMP-07'],
+      Attributed: ['AUTO-CAMP-03'],
+      Active: ['AUTO-CAMP-05', 'AUTO-CAMP-06'],
+      ToggleFailed: ['AUTO-CAMP-05', 'GEN-STATE-04'],
+      CsvUpload: ['AUTO-CAMP-03'],
+      LongContent: ['GEN-STATE-05'],
+      ManyRows: ['GEN-STATE-06'],
+    },
+    path: '/automation/campaigns',
+  },
 } satisfies Meta<typeof Campaigns>
 type Story = StoryObj<typeof Campaigns>
 
@@ -36,7 +47,7 @@ export const Ready: Story = {
     await expect(await figureOf(canvas, 'Cost per Conversion')).toBe('$20.13')
   },
 }
-/** AUTO-CAMP-03: what campaigns brought is counted from events and joined with their costs; the credit goes to the last or to the first touch. */
+/** What campaigns brought is counted from events and joined with their costs; the credit goes to the last or to the first touch. */
 export const Attributed: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table', { name: 'What campaigns brought' })
@@ -78,7 +89,7 @@ export const Empty: Story = {
   },
 }
 
-/** AUTO-CAMP-05, AUTO-CAMP-06: the switch is on while the integration is active, goes by Space, and the state follows without a toast. */
+/** The switch is on while the integration is active, goes by Space, and the state follows without a toast. */
 export const Active: Story = {
   play: async ({ canvas, userEvent }) => {
     const toggle = (await rowOf(canvas, 'Integrations', google)).getByRole('switch', { name: google })
@@ -105,7 +116,7 @@ export const Paused: Story = {
     await rowSays(canvas, 'Integrations', linkedin, 'last sync now')
   },
 }
-/** AUTO-CAMP-05: a failed save leaves the switch as it was (GEN-STATE-04). */
+/** A failed save leaves the switch as it was. */
 export const ToggleFailed: Story = {
   ...story({ workspace: actsFail }),
   play: async ({ canvas, userEvent }) => {
@@ -169,7 +180,7 @@ export const NoCampaigns: Story = {
 const csv = (text: string) => new File([text], 'campaigns.csv', { type: 'text/csv' })
 const head = 'Day,Campaign,Impr.,Clicks,Cost,Conversions\n'
 
-/** AUTO-CAMP-03: costs and clicks by CSV upload; what cannot be read is said before it is sent, and the figures follow. */
+/** Costs and clicks by CSV upload; what cannot be read is said before it is sent, and the figures follow. */
 export const CsvUpload: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await rowOf(canvas, 'Integrations', google)).getByRole('button', { name: `More: ${google}` }))
@@ -203,7 +214,7 @@ export const Removes: Story = {
   },
 }
 
-/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone(states.german.parameters),
   play: async ({ canvas }) => {
@@ -212,7 +223,7 @@ export const LongContent: Story = {
   },
 }
 
-/** A project with much of it: more than fifty are paged (GEN-STATE-06). */
+/** A project with much of it: more than fifty are paged. */
 export const ManyRows: Story = {
   ...answering('campaigns.list', (answer) => ({ ...answer, rows: manyOf(answer.rows, 120, (place) => ({ name: `Account ${place}` })) })),
   play: async ({ canvas, userEvent }) => {

@@ -8,7 +8,10 @@ import { Remediation } from './Remediation.tsx'
 export default {
   title: 'Automation/Auto-Remediation from Events',
   component: Remediation,
-  parameters: { path: '/automation/remediation' },
+  parameters: {
+    requirements: { Found: ['AUTO-REM-03'], ProvedFix: ['AUTO-REM-07'], ConsentMissing: ['AUTO-REM-03'], InGermanOnPhone: ['GEN-STATE-05'] },
+    path: '/automation/remediation',
+  },
 } satisfies Meta<typeof Remediation>
 type Story = StoryObj<typeof Remediation>
 
@@ -35,7 +38,7 @@ const shop = states.withEvents(events, configured)
 
 const type = 'Parameter price of purchase is not the type that is planned'
 
-/** AUTO-REM-03: a check finds in what was collected what stopped, differs from the plan, holds personal data or came again. */
+/** A check finds in what was collected what stopped, differs from the plan, holds personal data or came again. */
 export const Found: Story = {
   ...shop,
   play: async ({ canvas }) => {
@@ -52,7 +55,7 @@ export const Found: Story = {
   },
 }
 
-/** AUTO-REM-07: the fix is proved on the events that show the issue before it changes anything, changes the plan, and can be taken back. */
+/** The fix is proved on the events that show the issue before it changes anything, changes the plan, and can be taken back. */
 export const ProvedFix: Story = {
   ...shop,
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +81,7 @@ const unasked = Array.from({ length: 48 }, (_, at) =>
 )
 const about = 'Event purchase comes without a word about consent'
 
-/** AUTO-REM-03: a consent mismatch is found in what the clients said of consent, and says what a person has to do where no container can be changed. */
+/** A consent mismatch is found in what the clients said of consent, and says what a person has to do where no container can be changed. */
 export const ConsentMissing: Story = {
   ...states.withEvents(unasked, async (workspace) => {
     await workspace.act('issues.check', undefined)
@@ -129,7 +132,7 @@ export const SinceMended: Story = {
   },
 }
 
-/** The longest words, where there is least room (GEN-STATE-05). */
+/** The longest words, where there is least room. */
 export const InGermanOnPhone: Story = {
   ...phone(
     states.withEvents(events, async (workspace) => {

@@ -5,9 +5,28 @@ import { figureOf, headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
 import { Remediation } from './Remediation.tsx'
 
-export default { title: 'Automation/Auto-Remediation', component: Remediation, parameters: { path: '/automation/remediation' } } satisfies Meta<
-  typeof Remediation
->
+export default {
+  title: 'Automation/Auto-Remediation',
+  component: Remediation,
+  parameters: {
+    requirements: {
+      Ready: ['AUTO-REM-01', 'AUTO-REM-02', 'AUTO-REM-03', 'DATA-ISSUE-01', 'AUTO-REM-04', 'AUTO-REM-05', 'AUTO-REM-06'],
+      Pending: ['AUTO-REM-06'],
+      InProgress: ['AUTO-REM-06'],
+      Failed: ['AUTO-REM-06'],
+      ResolvedJustNow: ['AUTO-REM-07'],
+      ResolveFails: ['AUTO-REM-07'],
+      AutoFixOn: ['AUTO-REM-08'],
+      AutoFixDisabledWhenResolved: ['AUTO-REM-09'],
+      FixPreview: ['AUTO-REM-03'],
+      FixUndo: ['AUTO-REM-03'],
+      RealFix: ['AUTO-REM-07'],
+      ManyRows: ['GEN-STATE-06'],
+      LongContent: ['GEN-STATE-05'],
+    },
+    path: '/automation/remediation',
+  },
+} satisfies Meta<typeof Remediation>
 type Story = StoryObj<typeof Remediation>
 
 const purchase = 'Event purchase has stopped on mobile Safari'
@@ -63,7 +82,7 @@ export const Empty: Story = {
   },
 }
 
-/** AUTO-REM-06: only what is pending offers Resolve Now. */
+/** Only what is pending offers Resolve Now. */
 export const Pending: Story = {
   play: async ({ canvas }) => {
     const row = await rowOf(canvas, 'Issues', twice)
@@ -72,7 +91,7 @@ export const Pending: Story = {
       await expect((await rowOf(canvas, 'Issues', other)).queryByRole('button', { name: /^Resolve Now/ })).toBeNull()
   },
 }
-/** AUTO-REM-06: one that is being fixed shows how far it is. */
+/** One that is being fixed shows how far it is. */
 export const InProgress: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await rowOf(canvas, 'Issues', currency)).getByRole('button', { name: `View Progress: ${currency}` }))
@@ -89,7 +108,7 @@ export const Resolved: Story = {
     await expect(row.getByText(/Remediation time: 74 seconds/)).toBeVisible()
   },
 }
-/** AUTO-REM-06: a failed one can be tried again, and says where it stopped. */
+/** A failed one can be tried again, and says where it stopped. */
 export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Issues', slow)
@@ -102,7 +121,7 @@ export const Failed: Story = {
   },
 }
 
-/** AUTO-REM-07: the recorded fix is replayed at once. */
+/** The recorded fix is replayed at once. */
 export const ResolvedJustNow: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await rowOf(canvas, 'Issues', purchase)).getByRole('button', { name: /^Resolve Now/ }))
@@ -114,7 +133,7 @@ export const ResolvedJustNow: Story = {
     await expect(await figureOf(canvas, 'Resolved')).toBe('2')
   },
 }
-/** AUTO-REM-07: a save that fails leaves the issue as it was. */
+/** A save that fails leaves the issue as it was. */
 export const ResolveFails: Story = {
   ...story({ workspace: actsFail }),
   play: async ({ canvas, userEvent }) => {
@@ -123,7 +142,7 @@ export const ResolveFails: Story = {
     await expect((await rowOf(canvas, 'Issues', purchase)).getByText('Pending')).toBeVisible()
   },
 }
-/** AUTO-REM-08: it goes on and off again, and the next of that kind follows. */
+/** It goes on and off again, and the next of that kind follows. */
 export const AutoFixOn: Story = {
   play: async ({ canvas, userEvent }) => {
     const toggle = (await rowOf(canvas, 'Issues', purchase)).getByRole('switch', { name: `Auto-Fix: ${purchase}` })
@@ -134,7 +153,6 @@ export const AutoFixOn: Story = {
     await waitFor(() => expect(toggle).not.toBeChecked())
   },
 }
-/** AUTO-REM-09 */
 export const AutoFixDisabledWhenResolved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await rowOf(canvas, 'Issues', purchase)).getByRole('button', { name: /^Resolve Now/ }))
@@ -145,7 +163,7 @@ export const AutoFixDisabledWhenResolved: Story = {
   },
 }
 
-/** AUTO-REM-03: what the fix does is said before it is done, and can be passed on by its address. */
+/** What the fix does is said before it is done, and can be passed on by its address. */
 export const FixPreview: Story = {
   parameters: { path: '/automation/remediation?id=issue-2' },
   play: async ({ canvas, userEvent }) => {
@@ -158,7 +176,7 @@ export const FixPreview: Story = {
     await expect(await figureOf(canvas, 'Resolved')).toBe('2')
   },
 }
-/** AUTO-REM-03: a fix can be taken back. */
+/** A fix can be taken back. */
 export const FixUndo: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await rowOf(canvas, 'Issues', twice)).getByRole('button', { name: /^Resolve Now/ }))
@@ -171,7 +189,7 @@ export const FixUndo: Story = {
   },
 }
 
-/** A real project: a name that GA4 has a better one for is found, renamed in truth, and measured (AUTO-REM-07). */
+/** A real project: a name that GA4 has a better one for is found, renamed in truth, and measured. */
 export const RealFix: Story = {
   ...story({
     before: async (workspace) => {
@@ -198,7 +216,7 @@ const many = (real: Workspace): Workspace => ({
     return { ...rest, rows: Array.from({ length: 120 }, (_, at) => ({ ...rows[at % rows.length], id: `issue-${at}`, title: `Issue ${at + 1}` })) } as never
   },
 })
-/** GEN-STATE-06: more than fifty are paged. */
+/** More than fifty are paged. */
 export const ManyRows: Story = {
   ...story({ workspace: many }),
   play: async ({ canvas, userEvent }) => {
@@ -208,7 +226,7 @@ export const ManyRows: Story = {
   },
 }
 
-/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone(states.german.parameters),
   play: async ({ canvas }) => {

@@ -5,7 +5,23 @@ import { rowSays } from '../common/inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
 import { Triggers } from './Triggers.tsx'
 
-export default { title: 'Automation/Event Triggers', component: Triggers, parameters: { path: '/automation/triggers' } } satisfies Meta<typeof Triggers>
+export default {
+  title: 'Automation/Event Triggers',
+  component: Triggers,
+  parameters: {
+    requirements: {
+      Ready: ['AUTO-TRIG-01', 'AUTO-TRIG-02', 'AUTO-TRIG-03', 'DATA-TRIGGER-01', 'AUTO-TRIG-04', 'AUTO-TRIG-08', 'AUTO-TRIG-09', 'AUTO-TRIG-10'],
+      Active: ['AUTO-TRIG-05', 'AUTO-TRIG-06'],
+      ToggleFailed: ['AUTO-TRIG-05', 'GEN-STATE-04'],
+      EachEventType: ['AUTO-TRIG-07'],
+      ConditionEditor: ['AUTO-TRIG-08'],
+      ConditionInvalid: ['AUTO-TRIG-09'],
+      LongContent: ['GEN-STATE-05'],
+      ManyRows: ['GEN-STATE-06'],
+    },
+    path: '/automation/triggers',
+  },
+} satisfies Meta<typeof Triggers>
 type Story = StoryObj<typeof Triggers>
 
 const spike = 'Traffic spike'
@@ -52,7 +68,7 @@ export const Empty: Story = {
   },
 }
 
-/** AUTO-TRIG-05, AUTO-TRIG-06: the switch is on while the trigger is active, goes by Space, and the state follows without a toast. */
+/** The switch is on while the trigger is active, goes by Space, and the state follows without a toast. */
 export const Active: Story = {
   play: async ({ canvas, userEvent }) => {
     const toggle = (await rowOf(canvas, 'Triggers', spike)).getByRole('switch', { name: spike })
@@ -76,7 +92,7 @@ export const Paused: Story = {
     await expect(await figureOf(canvas, 'Active Triggers')).toBe('6')
   },
 }
-/** AUTO-TRIG-05: a failed save leaves the switch as it was (GEN-STATE-04). */
+/** A failed save leaves the switch as it was. */
 export const ToggleFailed: Story = {
   ...story({ workspace: actsFail }),
   play: async ({ canvas, userEvent }) => {
@@ -92,7 +108,7 @@ export const NeverTriggered: Story = {
   },
 }
 
-/** AUTO-TRIG-07: each kind of event has a colour of its own. */
+/** Each kind of event has a colour of its own. */
 export const EachEventType: Story = {
   play: async ({ canvas }) => {
     await rowsOf(canvas, 'Triggers')
@@ -105,7 +121,7 @@ export const EachEventType: Story = {
   },
 }
 
-/** AUTO-TRIG-08: the threshold is a number that can be changed, and the condition is really evaluated. */
+/** The threshold is a number that can be changed, and the condition is really evaluated. */
 export const ConditionEditor: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await rowOf(canvas, 'Triggers', spike)).getByRole('button', { name: `Edit: ${spike}` }))
@@ -121,7 +137,7 @@ export const ConditionEditor: Story = {
     await expect((await rowOf(canvas, 'Triggers', spike)).getByText(/Over 250 page views per hour/)).toBeVisible()
   },
 }
-/** AUTO-TRIG-09: what cannot be evaluated is not kept, and said where it stands. */
+/** What cannot be evaluated is not kept, and said where it stands. */
 export const ConditionInvalid: Story = {
   parameters: { path: '/automation/triggers?id=trigger-2' },
   play: async ({ userEvent }) => {
@@ -181,7 +197,7 @@ export const Removes: Story = {
   },
 }
 
-/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone(states.german.parameters),
   play: async ({ canvas }) => {
@@ -190,7 +206,7 @@ export const LongContent: Story = {
   },
 }
 
-/** A project with much of it: more than fifty are paged (GEN-STATE-06). */
+/** A project with much of it: more than fifty are paged. */
 export const ManyRows: Story = {
   ...answering('eventTriggers.list', (answer) => ({ ...answer, rows: manyOf(answer.rows, 120, (place) => ({ name: `Trigger ${place}` })) })),
   play: async ({ canvas, userEvent }) => {

@@ -7,14 +7,14 @@ import { Workflows } from './Workflows.tsx'
 export default {
   title: 'Automation/Workflow Automation/Editor',
   component: Workflows,
-  parameters: { path: '/automation/workflows' },
+  parameters: { requirements: { MakesAndPublishes: ['AUTO-WF-07'], TestRun: ['AUTO-WF-03'] }, path: '/automation/workflows' },
 } satisfies Meta<typeof Workflows>
 type Story = StoryObj<typeof Workflows>
 
 const drawerOf = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const newOne = { parameters: { path: '/automation/workflows?edit=new' } }
 
-/** AUTO-WF-07: made as a draft, which can be published as soon as something starts it and it does something. */
+/** Made as a draft, which can be published as soon as something starts it and it does something. */
 export const MakesAndPublishes: Story = {
   ...newOne,
   play: async ({ canvas, userEvent }) => {
@@ -83,7 +83,7 @@ export const SaveFails: Story = {
   },
 }
 
-/** AUTO-WF-03: what the product can do is done, what needs a service outside is skipped with the reason, and the run is kept. */
+/** What the product can do is done, what needs a service outside is skipped with the reason, and the run is kept. */
 export const TestRun: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = 'Lead hand-over to sales'

@@ -8,7 +8,19 @@ import { Workflows } from './Workflows.tsx'
 export default {
   title: 'Automation/Workflow Automation',
   component: Workflows,
-  parameters: { path: '/automation/workflows' },
+  parameters: {
+    requirements: {
+      Ready: ['AUTO-WF-01', 'AUTO-WF-02', 'AUTO-WF-03', 'DATA-WORKFLOW-01', 'AUTO-WF-04'],
+      Active: ['AUTO-WF-05', 'AUTO-WF-06'],
+      Draft: ['AUTO-WF-07'],
+      NeverRun: ['AUTO-WF-08'],
+      ToggleFailed: ['AUTO-WF-05', 'GEN-STATE-04'],
+      RunHistory: ['AUTO-WF-03'],
+      LongContent: ['GEN-STATE-05'],
+      ManyRows: ['GEN-STATE-06'],
+    },
+    path: '/automation/workflows',
+  },
 } satisfies Meta<typeof Workflows>
 type Story = StoryObj<typeof Workflows>
 
@@ -54,7 +66,7 @@ export const Empty: Story = {
   },
 }
 
-/** AUTO-WF-05, AUTO-WF-06: the switch is on while the workflow is active, goes by Space, and the state follows without a toast. */
+/** The switch is on while the workflow is active, goes by Space, and the state follows without a toast. */
 export const Active: Story = {
   play: async ({ canvas, userEvent }) => {
     const toggle = (await rowOf(canvas, 'Workflows', cart)).getByRole('switch', { name: cart })
@@ -80,7 +92,7 @@ export const Paused: Story = {
   },
 }
 
-/** AUTO-WF-07: a draft has no transition but Publish. */
+/** A draft has no transition but Publish. */
 export const Draft: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Workflows', trial)
@@ -97,7 +109,6 @@ export const Draft: Story = {
   },
 }
 
-/** AUTO-WF-08 */
 export const NeverRun: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Workflows', trial)
@@ -117,7 +128,7 @@ export const ToggleSaving: Story = {
     await expect(toggle).toBeChecked()
   },
 }
-/** AUTO-WF-05: a failed save leaves the switch as it was and says so (GEN-STATE-04). */
+/** A failed save leaves the switch as it was and says so. */
 export const ToggleFailed: Story = {
   ...story({ workspace: actsFail }),
   play: async ({ canvas, userEvent }) => {
@@ -129,7 +140,7 @@ export const ToggleFailed: Story = {
   },
 }
 
-/** AUTO-WF-03: each run is logged with result and time. */
+/** Each run is logged with result and time. */
 export const RunHistory: Story = {
   parameters: { path: '/automation/workflows?id=workflow-4' },
   play: async ({ userEvent }) => {
@@ -171,7 +182,7 @@ export const OnServer: Story = {
     await expect(canvas.queryByText('Workflows do not start by themselves yet')).toBeNull()
   },
 }
-/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone(states.german.parameters),
   play: async ({ canvas }) => {
@@ -222,7 +233,7 @@ export const RunningStoppedRepeated: Story = {
   },
 }
 
-/** A project with much of it: more than fifty are paged (GEN-STATE-06). */
+/** A project with much of it: more than fifty are paged. */
 export const ManyRows: Story = {
   ...answering('workflows.list', (answer) => ({ ...answer, rows: manyOf(answer.rows, 120, (place) => ({ name: `Workflow ${place}` })) })),
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,26 @@ import { actsFail, type ScreenState, states, story } from '../../states.ts'
 import { tableRow, tableRows } from '../teams/inStories.ts'
 import { Api } from './Api.tsx'
 
-export default { title: 'Enterprise/API Management', component: Api, parameters: { path: '/enterprise/api' } } satisfies Meta<typeof Api>
+export default {
+  title: 'Enterprise/API Management',
+  component: Api,
+  parameters: {
+    requirements: {
+      KeyCreatedShownOnce: ['ENT-API-06'],
+      KeyEdited: ['ENT-API-06'],
+      KeyDeactivated: ['ENT-API-06'],
+      KeyRegenerated: ['ENT-API-06'],
+      RevokeDialog: ['ENT-API-06'],
+      RevokeFailed: ['GEN-STATE-04'],
+      TryItConsole: ['ENT-API-09', 'ENT-API-10', 'ENT-API-16', 'ENT-API-17'],
+      WebhookDeliveries: ['ENT-API-15'],
+      WebhookFailing: ['ENT-API-15'],
+      WebhookSwitchedOff: ['ENT-API-15'],
+      WebhookAdded: ['ENT-API-15'],
+    },
+    path: '/enterprise/api',
+  },
+} satisfies Meta<typeof Api>
 type Story = StoryObj<typeof Api>
 
 const keys = 'API Keys'
@@ -27,7 +46,7 @@ const failing = (times: number) => async (workspace: Workspace) => {
     })
 }
 
-/** ENT-API-06: the secret is seen once, and masked from then on. */
+/** The secret is seen once, and masked from then on. */
 export const KeyCreatedShownOnce: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create New API Key' }))
@@ -49,7 +68,6 @@ export const KeyCreatedShownOnce: Story = {
     await expect(await tableRows(canvas, keys)).toHaveLength(5)
   },
 }
-/** ENT-API-06 */
 export const KeyEdited: Story = {
   play: async ({ canvas, userEvent }) => {
     await chooseMore(userEvent, (await tableRow(canvas, keys, 'Development')).getByRole('button', { name: /Development/ }), 'Edit')
@@ -66,7 +84,7 @@ export const KeyEdited: Story = {
     await expect(await tableRow(canvas, keys, 'Staging')).toBeDefined()
   },
 }
-/** ENT-API-06: refused until it is activated. */
+/** Refused until it is activated. */
 export const KeyDeactivated: Story = {
   play: async ({ canvas, userEvent }) => {
     await chooseMore(userEvent, (await tableRow(canvas, keys, 'Development')).getByRole('button', { name: /Development/ }), 'Deactivate')
@@ -74,7 +92,7 @@ export const KeyDeactivated: Story = {
     await expect((await tableRow(canvas, keys, 'Development')).getByText('Inactive')).toBeVisible()
   },
 }
-/** ENT-API-06: another secret, and the old one for a while. */
+/** Another secret, and the old one for a while. */
 export const KeyRegenerated: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await tableRow(canvas, keys, 'Website')).getByRole('button', { name: /^More/ }))
@@ -91,7 +109,7 @@ export const KeyRegenerated: Story = {
     await expect((await tableRow(canvas, keys, 'Development')).getByText(/old key until/)).toHaveTextContent(/Jan 29, 2024/)
   },
 }
-/** ENT-API-06: asks, then every call with it is refused. */
+/** Asks, then every call with it is refused. */
 export const RevokeDialog: Story = {
   play: async ({ canvas, userEvent }) => {
     await chooseMore(userEvent, (await tableRow(canvas, keys, 'Old warehouse export')).getByRole('button', { name: /Old warehouse/ }), 'Revoke')
@@ -102,7 +120,7 @@ export const RevokeDialog: Story = {
     await waitFor(async () => expect(await tableRows(canvas, keys)).toHaveLength(3))
   },
 }
-/** GEN-STATE-04: what was asked for stays open when it is refused. */
+/** What was asked for stays open when it is refused. */
 export const RevokeFailed: Story = {
   ...story({ workspace: actsFail }),
   play: async ({ canvas, userEvent }) => {
@@ -113,7 +131,7 @@ export const RevokeFailed: Story = {
   },
 }
 
-/** ENT-API-09, ENT-API-10, ENT-API-16, ENT-API-17: a real call, with the headers that count it; without a valid key 401. */
+/** A real call, with the headers that count it; without a valid key 401. */
 export const TryItConsole: Story = {
   ...at(endpoints),
   play: async ({ canvas, userEvent }) => {
@@ -137,7 +155,7 @@ export const TryItConsole: Story = {
   },
 }
 
-/** ENT-API-15: what was sent, signed, with what came of it. */
+/** What was sent, signed, with what came of it. */
 export const WebhookDeliveries: Story = {
   ...at(webhooks),
   play: async ({ canvas, userEvent }) => {
@@ -154,7 +172,7 @@ export const WebhookDeliveries: Story = {
     await expect(await drawer.findByText(/attempt 2 · answered 200/)).toBeVisible()
   },
 }
-/** ENT-API-15: a test that fails says so, what fails is tried again, and five failures make it Inactive. */
+/** A test that fails says so, what fails is tried again, and five failures make it Inactive. */
 export const WebhookFailing: Story = {
   ...at(webhooks, { before: failing(4) }),
   play: async ({ canvas, userEvent }) => {
@@ -175,7 +193,7 @@ export const WebhookFailing: Story = {
     await expect((await row()).getByText('Active')).toBeInTheDocument()
   },
 }
-/** ENT-API-15: five messages in a row that failed make it inactive. */
+/** Five messages in a row that failed make it inactive. */
 export const WebhookSwitchedOff: Story = {
   ...at(webhooks, { before: failing(5) }),
   play: async ({ canvas }) => {
@@ -184,7 +202,7 @@ export const WebhookSwitchedOff: Story = {
     await expect(row.getByText('Inactive')).toBeVisible()
   },
 }
-/** ENT-API-15: added with a secret that is seen once; a private address is refused. */
+/** Added with a secret that is seen once; a private address is refused. */
 export const WebhookAdded: Story = {
   ...at(webhooks),
   play: async ({ canvas, userEvent }) => {

@@ -5,7 +5,21 @@ import { phone, states } from '../../states.ts'
 import { tableRow, tableRows } from '../teams/inStories.ts'
 import { Api } from './Api.tsx'
 
-export default { title: 'Enterprise/API Management', component: Api, parameters: { path: '/enterprise/api' } } satisfies Meta<typeof Api>
+export default {
+  title: 'Enterprise/API Management',
+  component: Api,
+  parameters: {
+    requirements: {
+      Ready: ['ENT-API-01', 'ENT-API-02', 'ENT-API-03', 'ENT-API-04', 'ENT-API-06', 'ENT-API-08', 'DATA-APIKEY-01', 'ENT-API-05'],
+      KeyCopiedToast: ['ENT-API-07'],
+      KeyInactive: ['ENT-API-08'],
+      Endpoints: ['ENT-API-09', 'ENT-API-10', 'ENT-API-11', 'ENT-API-12', 'ENT-API-13', 'ENT-API-14', 'DATA-ENDPOINT-01'],
+      Webhooks: ['ENT-API-15', 'DATA-WEBHOOK-01'],
+      Documentation: ['ENT-API-16', 'ENT-API-17', 'ENT-API-18', 'ENT-API-19', 'ENT-API-20', 'ENT-API-21'],
+    },
+    path: '/enterprise/api',
+  },
+} satisfies Meta<typeof Api>
 type Story = StoryObj<typeof Api>
 
 const keys = 'API Keys'
@@ -57,7 +71,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** ENT-API-07: the ingest key, first in the list, can be copied at any time. */
+/** The ingest key, first in the list, can be copied at any time. */
 export const KeyCopiedToast: Story = {
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
@@ -66,7 +80,6 @@ export const KeyCopiedToast: Story = {
     await expect(write).toHaveBeenCalledWith('atk_site_7q2mx9c4wd')
   },
 }
-/** ENT-API-08 */
 export const KeyInactive: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await tableRow(canvas, keys, 'Old warehouse export')
@@ -91,7 +104,6 @@ export const NoKeys: Story = {
   },
 }
 
-/** ENT-API-09 to 14, DATA-ENDPOINT-01 */
 export const Endpoints: Story = {
   parameters: { path: '/enterprise/api?tab=endpoints' },
   play: async ({ canvas }) => {
@@ -105,7 +117,6 @@ export const Endpoints: Story = {
     ])
   },
 }
-/** ENT-API-15, DATA-WEBHOOK-01 */
 export const Webhooks: Story = {
   parameters: { path: '/enterprise/api?tab=webhooks' },
   play: async ({ canvas }) => {
@@ -116,7 +127,7 @@ export const Webhooks: Story = {
     await expect(rows[1]).toHaveTextContent(/report\.generated, report\.failed.*Inactive.*5 failures in a row.*last month/)
   },
 }
-/** ENT-API-16 to 21: what the documentation says. */
+/** What the documentation says. */
 export const Documentation: Story = {
   parameters: { path: '/enterprise/api?tab=documentation' },
   play: async ({ canvas }) => {

@@ -4,7 +4,19 @@ import { caughtDownloads, chooseMore, opened, retype, rowOf, rowsOf, toastSays }
 import { actsFail, phone, states, story } from '../../states.ts'
 import { Security } from './Security.tsx'
 
-export default { title: 'Enterprise/Security & Compliance', component: Security } satisfies Meta<typeof Security>
+export default {
+  parameters: {
+    requirements: {
+      ComplianceReports: ['ENT-SEC-09', 'ENT-SEC-10', 'DATA-COMPLIANCE-01'],
+      DocumentCreated: ['ENT-SEC-09'],
+      SecuritySettings: ['ENT-SEC-11', 'ENT-SEC-12', 'ENT-SEC-13', 'ENT-SEC-14'],
+      PolicyEdited: ['ENT-SEC-11', 'ENT-SEC-12', 'ENT-SEC-13', 'ENT-SEC-14'],
+      SessionExpiredDialog: ['ENT-SEC-13'],
+    },
+  },
+  title: 'Enterprise/Security & Compliance',
+  component: Security,
+} satisfies Meta<typeof Security>
 type Story = StoryObj<typeof Security>
 
 const on = (tab: string, more: Record<string, unknown> = {}) => ({ parameters: { ...more, path: `/enterprise/security?tab=${tab}` } })
@@ -29,7 +41,7 @@ export const ComplianceReports: Story = {
   },
 }
 
-/** ENT-SEC-09: made of what is known; the older one of the same name is superseded. */
+/** Made of what is known; the older one of the same name is superseded. */
 export const DocumentCreated: Story = {
   ...on('compliance'),
   play: async ({ canvas, userEvent }) => {
@@ -91,7 +103,7 @@ export const SecuritySettings: Story = {
   },
 }
 
-/** ENT-SEC-11, ENT-SEC-12, ENT-SEC-13, ENT-SEC-14: an administrator changes the numbers, and can take it back. */
+/** An administrator changes the numbers, and can take it back. */
 export const PolicyEdited: Story = {
   ...on('settings'),
   play: async ({ canvas, userEvent }) => {
@@ -128,7 +140,7 @@ export const PolicyFails: Story = {
   },
 }
 
-/** ENT-SEC-13: what ends an idle session says so. Nobody signs in here, so it is a preview that says that too. */
+/** What ends an idle session says so. Nobody signs in here, so it is a preview that says that too. */
 export const SessionExpiredDialog: Story = {
   ...on('settings'),
   play: async ({ canvas, userEvent }) => {

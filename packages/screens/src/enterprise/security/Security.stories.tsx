@@ -4,7 +4,24 @@ import { answering, caughtDownloads, choose, chooseMore, headed, manyOf, rowOf, 
 import { phone, states } from '../../states.ts'
 import { Security } from './Security.tsx'
 
-export default { title: 'Enterprise/Security & Compliance', component: Security, parameters: { path: '/enterprise/security' } } satisfies Meta<typeof Security>
+export default {
+  title: 'Enterprise/Security & Compliance',
+  component: Security,
+  parameters: {
+    requirements: {
+      Ready: ['ENT-SEC-01', 'ENT-SEC-02', 'ENT-SEC-03', 'ENT-SEC-04', 'ENT-SEC-06'],
+      TabsByKeyboard: ['ENT-SEC-05', 'ENT-SEC-04'],
+      OwnProject: ['ENT-SEC-06'],
+      AuditLogs: ['ENT-SEC-07', 'ENT-SEC-08', 'DATA-AUDIT-01'],
+      AuditFiltered: ['ENT-SEC-07'],
+      AuditFailedSignIn: ['ENT-SEC-08'],
+      AuditChainVerified: ['ENT-SEC-07'],
+      ManyEntries: ['GEN-STATE-06'],
+      LongContent: ['GEN-STATE-05'],
+    },
+    path: '/enterprise/security',
+  },
+} satisfies Meta<typeof Security>
 type Story = StoryObj<typeof Security>
 
 const on = (tab: string, more: Record<string, unknown> = {}) => ({ parameters: { ...more, path: `/enterprise/security?tab=${tab}` } })
@@ -45,7 +62,7 @@ export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess
 
-/** ENT-SEC-05: a tablist; the open tab stands in the address (ENT-SEC-04). */
+/** A tablist; the open tab stands in the address. */
 export const TabsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Audit Logs' }))
@@ -56,7 +73,7 @@ export const TabsByKeyboard: Story = {
   },
 }
 
-/** ENT-SEC-06: in a project of one's own each protection says what is true of it. */
+/** In a project of one's own each protection says what is true of it. */
 export const OwnProject: Story = {
   ...states.empty,
   play: async ({ canvas }) => {
@@ -89,7 +106,7 @@ export const AuditLogs: Story = {
   },
 }
 
-/** ENT-SEC-07: by words, outcome and time; what is found is what is exported. */
+/** By words, outcome and time; what is found is what is exported. */
 export const AuditFiltered: Story = {
   ...on('audit'),
   play: async ({ canvas, userEvent }) => {
@@ -111,7 +128,7 @@ export const AuditFiltered: Story = {
   },
 }
 
-/** ENT-SEC-08: a refused sign-in, by its address in the address. */
+/** A refused sign-in, by its address in the address. */
 export const AuditFailedSignIn: Story = {
   ...on('audit&q=signIn&status=Failed'),
   play: async ({ canvas }) => {
@@ -121,7 +138,7 @@ export const AuditFailedSignIn: Story = {
   },
 }
 
-/** ENT-SEC-07: append-only and chained by hashes; the chain is gone through. */
+/** Append-only and chained by hashes; the chain is gone through. */
 export const AuditChainVerified: Story = {
   ...on('audit'),
   play: async ({ canvas }) => {
@@ -144,7 +161,7 @@ export const NoAuditEntries: Story = {
   },
 }
 
-/** GEN-STATE-06: more than fifty are paged. */
+/** More than fifty are paged. */
 export const ManyEntries: Story = {
   ...on('audit', answering('auditLog.list', (rows) => manyOf(rows, 120, (place) => ({ action: 'reports.run', resource: `project-${place}` }))).parameters),
   play: async ({ canvas }) => {
@@ -152,7 +169,7 @@ export const ManyEntries: Story = {
   },
 }
 
-/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone({ ...states.german.parameters, path: '/enterprise/security?tab=audit' }),
   play: async ({ canvas }) => {

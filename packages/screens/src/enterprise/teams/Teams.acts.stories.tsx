@@ -7,7 +7,25 @@ import { actsFail, story } from '../../states.ts'
 import { tableRow } from './inStories.ts'
 import { Teams } from './Teams.tsx'
 
-export default { title: 'Enterprise/Team Management', component: Teams, parameters: { path: '/enterprise/teams' } } satisfies Meta<typeof Teams>
+export default {
+  title: 'Enterprise/Team Management',
+  component: Teams,
+  parameters: {
+    requirements: {
+      CustomRoleDialog: ['ENT-TEAM-14'],
+      CustomRoleGiven: ['ENT-TEAM-14'],
+      RoleRemoved: ['ENT-TEAM-14'],
+      EditRoleDialog: ['ENT-TEAM-15'],
+      MatrixChanged: ['ENT-TEAM-15'],
+      DepartmentChanged: ['ENT-TEAM-16'],
+      DepartmentAdded: ['ENT-TEAM-16'],
+      InviteInvalidEmail: ['ENT-TEAM-17'],
+      InviteSentToast: ['ENT-TEAM-17', 'ENT-TEAM-18'],
+      MemberMoved: ['ENT-TEAM-06'],
+    },
+    path: '/enterprise/teams',
+  },
+} satisfies Meta<typeof Teams>
 type Story = StoryObj<typeof Teams>
 
 const roles = { path: '/enterprise/teams?tab=roles' }
@@ -16,7 +34,7 @@ const invite = { path: '/enterprise/teams?tab=invite' }
 const table = 'Team Members'
 const person = 'new.person@example.com'
 
-/** ENT-TEAM-14: a role of one's own, based on another, which can be given to members and go again. */
+/** A role of one's own, based on another, which can be given to members and go again. */
 export const CustomRoleDialog: Story = {
   parameters: roles,
   play: async ({ canvas, userEvent }) => {
@@ -41,7 +59,7 @@ export const CustomRoleDialog: Story = {
 }
 const bookkeeper = (workspace: Workspace) =>
   workspace.act('roles.create', { name: 'Bookkeeper', description: 'Pays the invoices.', base: 'viewer', permissions: ['manage billing'] })
-/** ENT-TEAM-14: it is given to a member, and cannot go while they have it. */
+/** It is given to a member, and cannot go while they have it. */
 export const CustomRoleGiven: Story = {
   parameters: { path: '/enterprise/teams?q=bell', ...story({ before: bookkeeper }).parameters },
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +76,7 @@ export const CustomRoleGiven: Story = {
     await expect(await screen.findByRole('menuitem', { name: /^Remove Role/ })).toHaveTextContent(/It is given to 1 member\. Give them another one first\./)
   },
 }
-/** ENT-TEAM-14: a role that nobody has can go. */
+/** A role that nobody has can go. */
 export const RoleRemoved: Story = {
   parameters: { ...roles, ...story({ before: bookkeeper }).parameters },
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +86,7 @@ export const RoleRemoved: Story = {
     await expect(await rowsOf(canvas, 'Roles')).toHaveLength(4)
   },
 }
-/** ENT-TEAM-15: permissions of a built-in role change; its name stays, and Admin keeps its own rights. */
+/** Permissions of a built-in role change; its name stays, and Admin keeps its own rights. */
 export const EditRoleDialog: Story = {
   parameters: roles,
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +104,7 @@ export const EditRoleDialog: Story = {
     await expect(admin.getByRole('checkbox', { name: 'Export data' })).toHaveAccessibleDescription(/it can do what the roles below it can/)
   },
 }
-/** ENT-TEAM-15: the matrix is changed at several places and kept in one act. */
+/** The matrix is changed at several places and kept in one act. */
 export const MatrixChanged: Story = {
   parameters: roles,
   play: async ({ canvas, userEvent }) => {
@@ -117,7 +135,7 @@ export const MatrixNotSaved: Story = {
   },
 }
 
-/** ENT-TEAM-16: renamed, led, added, removed; who is in it goes along. */
+/** Renamed, led, added, removed; who is in it goes along. */
 export const DepartmentChanged: Story = {
   parameters: departments,
   play: async ({ canvas, userEvent }) => {
@@ -138,7 +156,6 @@ export const DepartmentChanged: Story = {
     await expect(await screen.findByRole('menuitem', { name: /^Remove/ })).toHaveTextContent(/It has 4 members/)
   },
 }
-/** ENT-TEAM-16 */
 export const DepartmentAdded: Story = {
   parameters: departments,
   play: async ({ canvas, userEvent }) => {
@@ -157,7 +174,7 @@ export const DepartmentAdded: Story = {
   },
 }
 
-/** ENT-TEAM-17: several addresses; each fault is named, and nobody is asked. */
+/** Several addresses; each fault is named, and nobody is asked. */
 export const InviteInvalidEmail: Story = {
   parameters: invite,
   play: async ({ canvas, userEvent }) => {
@@ -171,7 +188,7 @@ export const InviteInvalidEmail: Story = {
     await expect(email).toBeInvalid()
   },
 }
-/** ENT-TEAM-17, ENT-TEAM-18: role and department are chosen, the toast comes, and the person is Invited. */
+/** Role and department are chosen, the toast comes, and the person is Invited. */
 export const InviteSentToast: Story = {
   parameters: invite,
   play: async ({ canvas, userEvent }) => {
@@ -191,7 +208,7 @@ export const InviteSentToast: Story = {
   },
 }
 
-/** ENT-TEAM-06: moved, suspended and removed from the table. */
+/** Moved, suspended and removed from the table. */
 export const MemberMoved: Story = {
   parameters: { path: '/enterprise/teams?q=marchetti' },
   play: async ({ canvas, userEvent }) => {

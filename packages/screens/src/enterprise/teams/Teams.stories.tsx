@@ -5,7 +5,34 @@ import { phone, states, story } from '../../states.ts'
 import { membersShown, tableRow, tableRows } from './inStories.ts'
 import { Teams } from './Teams.tsx'
 
-export default { title: 'Enterprise/Team Management', component: Teams, parameters: { path: '/enterprise/teams' } } satisfies Meta<typeof Teams>
+export default {
+  title: 'Enterprise/Team Management',
+  component: Teams,
+  parameters: {
+    requirements: {
+      Ready: ['ENT-TEAM-01', 'ENT-TEAM-02', 'ENT-TEAM-03', 'ENT-TEAM-04', 'ENT-TEAM-06', 'DATA-ENTMEMBER-01', 'ENT-TEAM-08', 'ENT-TEAM-05'],
+      SearchByDepartment: ['ENT-TEAM-07'],
+      SearchNoResult: ['ENT-TEAM-07'],
+      InvitedMember: ['ENT-TEAM-08'],
+      LastAdminProtected: ['ENT-TEAM-06'],
+      RolesAndPermissions: [
+        'ENT-TEAM-09',
+        'ENT-TEAM-10',
+        'ENT-TEAM-11',
+        'ENT-TEAM-12',
+        'ENT-TEAM-13',
+        'ROLE-ACCESS-01',
+        'DATA-ROLE-01',
+        'ENT-TEAM-14',
+        'ENT-TEAM-15',
+      ],
+      Departments: ['ENT-TEAM-16', 'DATA-DEPARTMENT-01'],
+      InviteUsers: ['ENT-TEAM-17'],
+      ManyRows: ['GEN-STATE-06'],
+    },
+    path: '/enterprise/teams',
+  },
+} satisfies Meta<typeof Teams>
 type Story = StoryObj<typeof Teams>
 
 const table = 'Team Members'
@@ -64,7 +91,7 @@ export const Empty: Story = {
   },
 }
 
-/** ENT-TEAM-07: name, address or department, in any case. */
+/** Name, address or department, in any case. */
 export const SearchByDepartment: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const search = await canvas.findByRole('searchbox', { name: 'Search members' })
@@ -82,7 +109,6 @@ export const SearchByDepartment: Story = {
     await waitFor(async () => expect((await membersShown(canvas))[0]).toHaveTextContent('Daniel Okafor'))
   },
 }
-/** ENT-TEAM-07 */
 export const SearchNoResult: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search members' }), 'ZZZZ-nobody')
@@ -92,7 +118,7 @@ export const SearchNoResult: Story = {
     await waitFor(async () => expect(await membersShown(canvas)).toHaveLength(27))
   },
 }
-/** ENT-TEAM-08: invited people have never been here, and their invitation can be sent again or taken back. */
+/** Invited people have never been here, and their invitation can be sent again or taken back. */
 export const InvitedMember: Story = {
   parameters: { path: '/enterprise/teams?q=ruth' },
   play: async ({ canvas, userEvent }) => {
@@ -108,7 +134,7 @@ export const InvitedMember: Story = {
     ])
   },
 }
-/** ENT-TEAM-06: whoever is last in charge stays there. */
+/** Whoever is last in charge stays there. */
 export const LastAdminProtected: Story = {
   ...story({ before: (workspace) => workspace.act('members.remove', { id: 'member-2' }) }),
   play: async ({ canvas, userEvent }) => {
@@ -119,7 +145,7 @@ export const LastAdminProtected: Story = {
   },
 }
 
-/** ENT-TEAM-09 to 13, ROLE-ACCESS-01, DATA-ROLE-01: four roles, each with how many have it and what it may. */
+/** Four roles, each with how many have it and what it may. */
 export const RolesAndPermissions: Story = {
   parameters: { path: '/enterprise/teams?tab=roles' },
   play: async ({ canvas }) => {
@@ -141,7 +167,7 @@ export const RolesAndPermissions: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Admin: Manage billing' })).toHaveAccessibleDescription(/Admin keeps its own rights/)
   },
 }
-/** ENT-TEAM-16, DATA-DEPARTMENT-01: the members are counted. */
+/** The members are counted. */
 export const Departments: Story = {
   parameters: { path: '/enterprise/teams?tab=departments' },
   play: async ({ canvas }) => {
@@ -161,7 +187,6 @@ export const NoDepartments: Story = {
     await expect(canvas.getAllByRole('button', { name: 'Add Department' })).toHaveLength(1)
   },
 }
-/** ENT-TEAM-17 */
 export const InviteUsers: Story = {
   parameters: { path: '/enterprise/teams?tab=invite' },
   play: async ({ canvas, canvasElement }) => {
@@ -171,7 +196,6 @@ export const InviteUsers: Story = {
   },
 }
 
-/** GEN-STATE-06 */
 export const ManyRows: Story = {
   ...answering('members.list', (rows) => manyOf(rows, 120, (at) => ({ name: `Member ${at}`, email: `member.${at}@example.com` }))),
   play: async ({ canvas }) => {

@@ -4,7 +4,20 @@ import { answering, chooseMore, leave, opened, retype, rowOf, rowsOf, toastSays 
 import { phone, states } from '../../states.ts'
 import { WhiteLabel } from './WhiteLabel.tsx'
 
-export default { title: 'Enterprise/White-label', component: WhiteLabel } satisfies Meta<typeof WhiteLabel>
+export default {
+  parameters: {
+    requirements: {
+      Features: ['ENT-WL-13'],
+      ClientManagement: ['ENT-WL-14', 'ENT-WL-15', 'DATA-CLIENT-01'],
+      AddClientDialog: ['ENT-WL-14'],
+      ClientInSetup: ['ENT-WL-15'],
+      DomainVerifyFailed: ['ENT-WL-15'],
+      DomainVerified: ['ENT-WL-15'],
+    },
+  },
+  title: 'Enterprise/White-label',
+  component: WhiteLabel,
+} satisfies Meta<typeof WhiteLabel>
 type Story = StoryObj<typeof WhiteLabel>
 
 const on = (tab: string, more: Record<string, unknown> = {}) => ({ parameters: { ...more, path: `/enterprise/whitelabel?tab=${tab}` } })
@@ -62,7 +75,6 @@ export const ClientManagement: Story = {
   },
 }
 
-/** ENT-WL-14 */
 export const AddClientDialog: Story = {
   ...on('clients'),
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +96,7 @@ export const AddClientDialog: Story = {
   },
 }
 
-/** ENT-WL-15: what is in Setup waits for its record, which can be copied. */
+/** What is in Setup waits for its record, which can be copied. */
 export const ClientInSetup: Story = {
   ...on('clients&id=client-3'),
   play: async () => {
@@ -96,7 +108,7 @@ export const ClientInSetup: Story = {
   },
 }
 
-/** ENT-WL-15: without its record a client stays in Setup. */
+/** Without its record a client stays in Setup. */
 export const DomainVerifyFailed: Story = {
   ...on('clients&id=client-3'),
   play: async ({ canvas, userEvent }) => {
@@ -111,7 +123,7 @@ export const DomainVerifyFailed: Story = {
   },
 }
 
-/** ENT-WL-15: Setup became Active, as the record was found. */
+/** Setup became Active, as the record was found. */
 export const DomainVerified: Story = {
   ...on(
     'clients&id=client-3',

@@ -4,7 +4,33 @@ import { headed, retype, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
 import { WhiteLabel } from './WhiteLabel.tsx'
 
-export default { title: 'Enterprise/White-label', component: WhiteLabel, parameters: { path: '/enterprise/whitelabel' } } satisfies Meta<typeof WhiteLabel>
+export default {
+  title: 'Enterprise/White-label',
+  component: WhiteLabel,
+  parameters: {
+    requirements: {
+      Ready: [
+        'ENT-WL-01',
+        'ENT-WL-02',
+        'ENT-WL-03',
+        'ENT-WL-04',
+        'ENT-WL-06',
+        'ENT-WL-07',
+        'ENT-WL-08',
+        'ENT-WL-09',
+        'DATA-BRAND-01',
+        'ENT-WL-10',
+        'ENT-WL-11',
+      ],
+      TabsByKeyboard: ['ENT-WL-05', 'ENT-WL-04'],
+      LowContrastWarning: ['ENT-WL-10'],
+      LogoTooLarge: ['ENT-WL-09'],
+      BrandingUpdatedToast: ['ENT-WL-12', 'ENT-WL-10'],
+      LongContent: ['GEN-STATE-05'],
+    },
+    path: '/enterprise/whitelabel',
+  },
+} satisfies Meta<typeof WhiteLabel>
 type Story = StoryObj<typeof WhiteLabel>
 type Canvas = ReturnType<typeof within>
 
@@ -48,7 +74,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** ENT-WL-05: a tablist; the open tab stands in the address (ENT-WL-04). */
+/** A tablist; the open tab stands in the address. */
 export const TabsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Features' }))
@@ -80,7 +106,7 @@ export const BrandingUnsaved: Story = {
   },
 }
 
-/** ENT-WL-10: a colour that cannot be read is taken, and what is painted instead is said. */
+/** A colour that cannot be read is taken, and what is painted instead is said. */
 export const LowContrastWarning: Story = {
   play: async ({ canvas, userEvent }) => {
     await retype(userEvent, await primary(canvas), '#ffdd00')
@@ -92,7 +118,7 @@ export const LowContrastWarning: Story = {
   },
 }
 
-/** ENT-WL-09: the logo is checked for its size and for what it truly is. */
+/** The logo is checked for its size and for what it truly is. */
 export const LogoTooLarge: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: /^Logo/ })
@@ -107,7 +133,7 @@ export const LogoTooLarge: Story = {
   },
 }
 
-/** ENT-WL-12, ENT-WL-10: everybody's page takes the colour at once; the former brand is kept and can be taken up again. */
+/** Everybody's page takes the colour at once; the former brand is kept and can be taken up again. */
 export const BrandingUpdatedToast: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: 'Company name' })
@@ -136,7 +162,7 @@ export const SaveFails: Story = {
   },
 }
 
-/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone(states.german.parameters),
   play: async ({ canvas }) => {

@@ -6,7 +6,19 @@ import { phone, story } from '../../states.ts'
 import { Certification } from './Certification.tsx'
 import { type Answers, doAll, on } from './inStories.ts'
 
-export default { title: 'Learning/Certification', component: Certification, ...on('course=course-tag-manager') } satisfies Meta<typeof Certification>
+export default {
+  parameters: {
+    ...on('course=course-tag-manager').parameters,
+    requirements: {
+      LessonPlayer: ['LEARN-CERT-06', 'LEARN-CERT-13'],
+      QuestionAnswered: ['LEARN-CERT-06'],
+      ExamFailed: ['LEARN-CERT-14'],
+      ExamPassed: ['LEARN-CERT-14'],
+    },
+  },
+  title: 'Learning/Certification',
+  component: Certification,
+} satisfies Meta<typeof Certification>
 type Story = StoryObj<typeof Certification>
 
 const free = 'course-foundations'
@@ -15,7 +27,7 @@ const exam = on(`course=${free}&exam=open`).parameters
 const learned = (answers?: Answers) =>
   story({ before: async (workspace) => workspace.act('courses.enroll', { id: free }).then(() => doAll(free, answers)(workspace)) }).parameters
 
-/** LEARN-CERT-06, LEARN-CERT-13: goes on where it was left; the lessons lie beside it. */
+/** Goes on where it was left; the lessons lie beside it. */
 export const LessonPlayer: Story = {
   play: async ({ canvas, userEvent }) => {
     const heading = await canvas.findByRole('heading', { level: 2, name: /Consent Mode/ })
@@ -34,7 +46,7 @@ export const PlayerLeft: Story = {
     await expect(await canvas.findByRole('tab', { name: 'Available Courses' })).toBeVisible()
   },
 }
-/** LEARN-CERT-06: the question is graded by the engine, and what is right is told after it was given. */
+/** The question is graded by the engine, and what is right is told after it was given. */
 export const QuestionAnswered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check Answer' }))
@@ -67,7 +79,7 @@ export const ExamLocked: Story = {
     await expect(canvas.queryByRole('button', { name: 'Start Exam' })).toBeNull()
   },
 }
-/** LEARN-CERT-14: below 80 percent the lessons to read again are told, and it can be tried again. */
+/** Below 80 percent the lessons to read again are told, and it can be tried again. */
 export const ExamFailed: Story = {
   parameters: { ...learned(), ...exam },
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +98,7 @@ export const ExamFailed: Story = {
   },
 }
 const answers: Answers = new Map()
-/** LEARN-CERT-14: passing issues a certificate, to save and to check. */
+/** Passing issues a certificate, to save and to check. */
 export const ExamPassed: Story = {
   parameters: { ...learned(answers), ...exam },
   play: async ({ canvas, userEvent }) => {

@@ -5,9 +5,38 @@ import { actsFail, phone, states, story } from '../../states.ts'
 import { Certification } from './Certification.tsx'
 import { on } from './inStories.ts'
 
-export default { title: 'Learning/Certification', component: Certification, parameters: { path: '/learning/certification' } } satisfies Meta<
-  typeof Certification
->
+export default {
+  title: 'Learning/Certification',
+  component: Certification,
+  parameters: {
+    requirements: {
+      Ready: [
+        'LEARN-CERT-01',
+        'LEARN-CERT-02',
+        'LEARN-CERT-03',
+        'LEARN-CERT-04',
+        'LEARN-CERT-06',
+        'LEARN-CERT-10',
+        'LEARN-CERT-12',
+        'DATA-COURSE-01',
+        'LEARN-CERT-07',
+        'LEARN-CERT-08',
+        'LEARN-CERT-09',
+      ],
+      TabsByKeyboard: ['LEARN-CERT-05', 'LEARN-CERT-04'],
+      EnrolledToast: ['LEARN-CERT-11'],
+      PaidCourseCheckout: ['LEARN-CERT-11'],
+      EnrollFailed: ['GEN-STATE-04'],
+      MyProgress: ['LEARN-CERT-13'],
+      Completed: ['LEARN-CERT-14', 'DATA-CERTIFICATE-01'],
+      CredentialChecked: ['LEARN-CERT-14'],
+      Achievements: ['LEARN-CERT-15', 'LEARN-CERT-16', 'DATA-ACHIEVEMENT-01'],
+      AchievementLocked: ['LEARN-CERT-16'],
+      LongContent: ['GEN-STATE-05'],
+    },
+    path: '/learning/certification',
+  },
+} satisfies Meta<typeof Certification>
 type Story = StoryObj<typeof Certification>
 
 const tagManager = 'Tag Manager in Practice'
@@ -51,7 +80,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** LEARN-CERT-05: a tablist; the open tab stands in the address (LEARN-CERT-04). */
+/** A tablist; the open tab stands in the address. */
 export const TabsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'My Progress' }))
@@ -62,7 +91,7 @@ export const TabsByKeyboard: Story = {
   },
 }
 
-/** LEARN-CERT-11: a free course begins at once, and can be taken back. */
+/** A free course begins at once, and can be taken back. */
 export const EnrolledToast: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: /^Enroll/ }))[0] ?? canvas.getByRole('main'))
@@ -74,7 +103,7 @@ export const EnrolledToast: Story = {
     await expect((await rowOf(canvas, 'Available Courses', 'Measurement Foundations')).getByText('Passed')).toBeVisible()
   },
 }
-/** LEARN-CERT-11: a priced course goes through the checkout first. */
+/** A priced course goes through the checkout first. */
 export const PaidCourseCheckout: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Enroll: ${attribution}` }))
@@ -99,7 +128,7 @@ export const CheckoutNotConfigured: Story = {
     await expect((await rowOf(canvas, 'Available Courses', attribution)).getByText('Ordered')).toBeVisible()
   },
 }
-/** An enrolment that fails says so and begins nothing (GEN-STATE-04). */
+/** An enrolment that fails says so and begins nothing. */
 export const EnrollFailed: Story = {
   ...story({ workspace: actsFail }),
   play: async ({ canvas, userEvent }) => {
@@ -109,7 +138,7 @@ export const EnrollFailed: Story = {
   },
 }
 
-/** LEARN-CERT-13: lessons done of all lessons; Continue goes on with the last one. */
+/** Lessons done of all lessons; Continue goes on with the last one. */
 export const MyProgress: Story = {
   ...on('tab=progress'),
   play: async ({ canvas }) => {
@@ -150,7 +179,7 @@ export const PassedCourse: Story = {
   },
 }
 
-/** LEARN-CERT-14, DATA-CERTIFICATE-01: with the PDF. */
+/** With the PDF. */
 export const Completed: Story = {
   ...on('tab=completed'),
   play: async ({ canvas, userEvent }) => {
@@ -165,7 +194,7 @@ export const Completed: Story = {
     await expect((await files[0]?.blob.text())?.slice(0, 8)).toBe('%PDF-1.4')
   },
 }
-/** LEARN-CERT-14: a number is checked as anybody types it. */
+/** A number is checked as anybody types it. */
 export const CredentialChecked: Story = {
   ...on('tab=completed'),
   play: async ({ canvas, userEvent }) => {
@@ -186,7 +215,6 @@ export const CredentialChecked: Story = {
   },
 }
 
-/** LEARN-CERT-15, LEARN-CERT-16, DATA-ACHIEVEMENT-01 */
 export const Achievements: Story = {
   ...on('tab=achievements'),
   play: async ({ canvas }) => {
@@ -197,7 +225,7 @@ export const Achievements: Story = {
     await expect(toneOf(canvas.getAllByText('Earned')[0])).toBe('positive')
   },
 }
-/** LEARN-CERT-16: what is not earned looks and reads differently. */
+/** What is not earned looks and reads differently. */
 export const AchievementLocked: Story = {
   ...on('tab=achievements'),
   play: async ({ canvas }) => {
@@ -207,7 +235,7 @@ export const AchievementLocked: Story = {
   },
 }
 
-/** The longest words, where there is least room (GEN-STATE-05); texts in another language say so. */
+/** The longest words, where there is least room; texts in another language say so. */
 export const LongContent: Story = {
   ...phone(states.german.parameters),
   play: async ({ canvas, userEvent }) => {

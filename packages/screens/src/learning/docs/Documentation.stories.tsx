@@ -4,7 +4,39 @@ import { answering, headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
 import { Documentation } from './Documentation.tsx'
 
-export default { title: 'Learning/Documentation', component: Documentation, parameters: { path: '/learning/docs' } } satisfies Meta<typeof Documentation>
+export default {
+  title: 'Learning/Documentation',
+  component: Documentation,
+  parameters: {
+    requirements: {
+      Ready: [
+        'LEARN-DOCS-01',
+        'LEARN-DOCS-02',
+        'LEARN-DOCS-03',
+        'LEARN-DOCS-06',
+        'LEARN-DOCS-07',
+        'DATA-DOCCAT-01',
+        'DATA-ARTICLE-01',
+        'LEARN-DOCS-08',
+        'LEARN-DOCS-09',
+        'LEARN-DOCS-10',
+        'LEARN-DOCS-11',
+        'DATA-POPULAR-01',
+        'LEARN-DOCS-13',
+        'LEARN-DOCS-14',
+        'LEARN-DOCS-15',
+        'LEARN-DOCS-16',
+      ],
+      SearchResults: ['LEARN-DOCS-04'],
+      SearchOfNothing: ['LEARN-DOCS-05'],
+      ArticleOpen: ['LEARN-DOCS-06', 'LEARN-DOCS-11'],
+      UpdateNew: ['LEARN-DOCS-12', 'DATA-UPDATE-01'],
+      RateArticle: ['LEARN-DOCS-06'],
+      LongContent: ['GEN-STATE-05'],
+    },
+    path: '/learning/docs',
+  },
+} satisfies Meta<typeof Documentation>
 type Story = StoryObj<typeof Documentation>
 
 const open = { parameters: { path: '/learning/docs?article=consent-mode-in-ten-minutes' } }
@@ -69,7 +101,7 @@ export const Empty: Story = {
   },
 }
 
-/** LEARN-DOCS-04: ranked, with the words marked; the toast says how many. */
+/** Ranked, with the words marked; the toast says how many. */
 export const SearchResults: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search documentation' }), ' import contai{Enter}')
@@ -88,7 +120,7 @@ export const SearchCleared: Story = {
     await expect(canvas.getByRole('searchbox', { name: 'Search documentation' })).toHaveValue('')
   },
 }
-/** LEARN-DOCS-05: white space alone asks for nothing. */
+/** White space alone asks for nothing. */
 export const SearchOfNothing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search documentation' }), '   {Enter}')
@@ -105,7 +137,7 @@ export const SearchNoResult: Story = {
   },
 }
 
-/** LEARN-DOCS-06: every listed article opens, to be read and left again. */
+/** Every listed article opens, to be read and left again. */
 export const ArticleOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Articles: Privacy and Consent', 'Consent Mode in ten minutes')
@@ -133,7 +165,6 @@ export const UnknownArticle: Story = {
     await expect(await rowsOf(canvas, 'Documentation categories')).toBeTruthy()
   },
 }
-/** LEARN-DOCS-12, DATA-UPDATE-01 */
 export const UpdateNew: Story = {
   play: async ({ canvas }) => {
     const rows = await rowsOf(canvas, 'Recent Updates')
@@ -144,7 +175,7 @@ export const UpdateNew: Story = {
     await expect(toneOf(list.getByText('Fixed'))).toBe('neutral')
   },
 }
-/** LEARN-DOCS-06: ratings are given by readers. */
+/** Ratings are given by readers. */
 export const RateArticle: Story = {
   ...open,
   play: async ({ canvas, userEvent }) => {
@@ -165,7 +196,7 @@ export const RateFails: Story = {
   },
 }
 
-/** The longest words, where there is least room (GEN-STATE-05); texts in another language say so. */
+/** The longest words, where there is least room; texts in another language say so. */
 export const LongContent: Story = {
   ...phone(states.german.parameters),
   play: async ({ canvas }) => {

@@ -4,7 +4,18 @@ import { headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { phone, states } from '../../states.ts'
 import { HelpCentre } from './HelpCentre.tsx'
 
-export default { title: 'Learning/Help Centre', component: HelpCentre, parameters: { path: '/learning/help' } } satisfies Meta<typeof HelpCentre>
+export default {
+  title: 'Learning/Help Centre',
+  component: HelpCentre,
+  parameters: {
+    requirements: {
+      Ready: ['LEARN-HELP-01', 'LEARN-HELP-02', 'LEARN-HELP-03', 'LEARN-HELP-05', 'DATA-FEATURED-01'],
+      SearchResults: ['LEARN-HELP-04'],
+      CategoryOpen: ['LEARN-HELP-02'],
+    },
+    path: '/learning/help',
+  },
+} satisfies Meta<typeof HelpCentre>
 type Story = StoryObj<typeof HelpCentre>
 
 export const Ready: Story = {
@@ -34,7 +45,7 @@ export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess
 
-/** LEARN-HELP-04: white space alone does nothing, words are answered. */
+/** White space alone does nothing, words are answered. */
 export const SearchResults: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Search help' })
@@ -53,7 +64,7 @@ export const SearchNoResult: Story = {
     await expect(canvas.getByText('No article was found')).toBeVisible()
   },
 }
-/** LEARN-HELP-02: a category shows its articles. */
+/** A category shows its articles. */
 export const CategoryOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Privacy and Consent' }))

@@ -5,7 +5,23 @@ import { states, story } from '../../states.ts'
 import { at, on } from './inStories.ts'
 import { Support } from './Support.tsx'
 
-export default { title: 'Learning/Expert Support', component: Support, ...on('consultations') } satisfies Meta<typeof Support>
+export default {
+  parameters: {
+    ...on('consultations').parameters,
+    requirements: {
+      ExpertConsultations: ['LEARN-SUP-28', 'DATA-SUPEXPERT-01', 'LEARN-SUP-29'],
+      ConsultationBooked: ['LEARN-SUP-30', 'LEARN-SUP-05'],
+      RescheduleDialog: ['LEARN-SUP-30'],
+      CancelledAndRestored: ['LEARN-SUP-30'],
+      Rated: ['LEARN-SUP-06'],
+      SupportPackages: ['LEARN-SUP-34', 'DATA-PACKAGE-01', 'LEARN-SUP-31', 'LEARN-SUP-32', 'LEARN-SUP-33', 'LEARN-SUP-36'],
+      PackageChanged: ['LEARN-SUP-36'],
+      PackagePlanned: ['LEARN-SUP-36'],
+    },
+  },
+  title: 'Learning/Expert Support',
+  component: Support,
+} satisfies Meta<typeof Support>
 type Story = StoryObj<typeof Support>
 
 /** What has happened before: James is booked for the afternoon. */
@@ -33,7 +49,7 @@ export const ExpertConsultations: Story = {
     await expect(canvas.getByText(/On your next invoice/)).toHaveTextContent('On your next invoice, Feb 1, 2024')
   },
 }
-/** LEARN-SUP-30, LEARN-SUP-05: the next free time is booked, counted and billed; the toast names the expert and the email, and takes it back. */
+/** The next free time is booked, counted and billed; the toast names the expert and the email, and takes it back. */
 export const ConsultationBooked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '30 minutes' }))
@@ -48,7 +64,7 @@ export const ConsultationBooked: Story = {
     await expect(await figureOf(canvas, 'Consultations')).toBe('3')
   },
 }
-/** LEARN-SUP-30: it can be moved to another free time of the same expert. */
+/** It can be moved to another free time of the same expert. */
 export const RescheduleDialog: Story = {
   ...booked(),
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +78,7 @@ export const RescheduleDialog: Story = {
     await waitFor(async () => expect((await rowsOf(canvas, 'Your Consultations'))[0]).toHaveTextContent('Jan 24, 2024'))
   },
 }
-/** LEARN-SUP-30: it can be cancelled, which can be taken back; the calendar file tells of it. */
+/** It can be cancelled, which can be taken back; the calendar file tells of it. */
 export const CancelledAndRestored: Story = {
   ...booked(),
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +94,7 @@ export const CancelledAndRestored: Story = {
     await expect((await rowOf(canvas, 'Your Consultations', 'Upcoming')).getByText('James Whitmore')).toBeVisible()
   },
 }
-/** LEARN-SUP-06: what is over can be rated, which counts in the satisfaction. */
+/** What is over can be rated, which counts in the satisfaction. */
 export const Rated: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Your Consultations', 'Mei-Ling Zhao')
@@ -119,7 +135,7 @@ export const SupportPackages: Story = {
     for (const name of ['Upgrade: Priority', 'Upgrade: Expert']) await expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled', 'true')
   },
 }
-/** LEARN-SUP-36: upward at once, after the price was named. */
+/** Upward at once, after the price was named. */
 export const PackageChanged: Story = {
   ...on('packages'),
   play: async ({ canvas, userEvent }) => {
@@ -132,7 +148,7 @@ export const PackageChanged: Story = {
     await waitFor(async () => expect((await plans(canvas))[1]).toHaveTextContent('Current Plan'))
   },
 }
-/** LEARN-SUP-36: downward at the end of the period, which can be taken back. */
+/** Downward at the end of the period, which can be taken back. */
 export const PackagePlanned: Story = {
   ...at(story({ before: (workspace) => workspace.act('supportPackages.choose', { id: 'package-priority' }) }), 'packages'),
   play: async ({ canvas, userEvent }) => {

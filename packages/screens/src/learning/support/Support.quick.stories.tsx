@@ -5,10 +5,24 @@ import { phone, states, story } from '../../states.ts'
 import { at, on } from './inStories.ts'
 import { Support } from './Support.tsx'
 
-export default { title: 'Learning/Expert Support', component: Support, parameters: { path: '/learning/support' } } satisfies Meta<typeof Support>
+export default {
+  title: 'Learning/Expert Support',
+  component: Support,
+  parameters: {
+    requirements: {
+      LiveChatOpen: ['LEARN-SUP-18'],
+      ChatHandedOver: ['LEARN-SUP-18'],
+      PhoneCall: ['LEARN-SUP-19'],
+      NobodyToCall: ['LEARN-SUP-19'],
+      ScreenShareNotConfigured: ['LEARN-SUP-20'],
+      ScreenShare: ['LEARN-SUP-20'],
+    },
+    path: '/learning/support',
+  },
+} satisfies Meta<typeof Support>
 type Story = StoryObj<typeof Support>
 
-/** LEARN-SUP-18: the assistant answers with places in the documentation, and says so where there is none. */
+/** The assistant answers with places in the documentation, and says so where there is none. */
 export const LiveChatOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Live Chat/ }))
@@ -24,7 +38,7 @@ export const LiveChatOpen: Story = {
     await waitFor(() => expect(turns).toHaveTextContent('The documentation does not answer this.'))
   },
 }
-/** LEARN-SUP-18: people take over by ticket. */
+/** People take over by ticket. */
 export const ChatHandedOver: Story = {
   parameters: {
     ...story({ before: (workspace) => workspace.act('supportChat.say', { text: 'Why are there two purchases?' }) }).parameters,
@@ -48,7 +62,7 @@ export const ChatCleared: Story = {
   },
 }
 
-/** LEARN-SUP-19: a slot and a number, then a booked call with its calendar file. */
+/** A slot and a number, then a booked call with its calendar file. */
 export const PhoneCall: Story = {
   play: async ({ canvas, userEvent }) => {
     const files = caughtDownloads()
@@ -69,7 +83,7 @@ export const PhoneCall: Story = {
     await expect((await rowsOf(canvas, 'Your Consultations'))[0]).toHaveTextContent(/Phone call.*Upcoming.*15 minutes · free · \+49 30 901820/)
   },
 }
-/** LEARN-SUP-19: where nobody is on call, nothing is pretended. */
+/** Where nobody is on call, nothing is pretended. */
 export const NobodyToCall: Story = {
   ...at(states.empty, 'request', '&help=call'),
   play: async ({ userEvent }) => {
@@ -80,7 +94,7 @@ export const NobodyToCall: Story = {
   },
 }
 
-/** LEARN-SUP-20: without a provider it says what is missing. */
+/** Without a provider it says what is missing. */
 export const ScreenShareNotConfigured: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Video Screen Share/ }))
@@ -90,7 +104,7 @@ export const ScreenShareNotConfigured: Story = {
     await expect(await opened('Support Settings')).toBeTruthy()
   },
 }
-/** LEARN-SUP-20: with one, a room of its own is opened under its address. */
+/** With one, a room of its own is opened under its address. */
 export const ScreenShare: Story = {
   ...at(story({ before: (workspace) => workspace.act('support.setSettings', { mail: '', meetings: 'https://meet.example.com/' }) }), 'request', '&help=share'),
   play: async ({ userEvent }) => {

@@ -5,7 +5,43 @@ import { actsFail, phone, states, story } from '../../states.ts'
 import { at } from './inStories.ts'
 import { Support } from './Support.tsx'
 
-export default { title: 'Learning/Expert Support', component: Support, parameters: { path: '/learning/support' } } satisfies Meta<typeof Support>
+export default {
+  title: 'Learning/Expert Support',
+  component: Support,
+  parameters: {
+    requirements: {
+      Ready: [
+        'LEARN-SUP-01',
+        'LEARN-SUP-02',
+        'LEARN-SUP-03',
+        'LEARN-SUP-04',
+        'LEARN-SUP-05',
+        'LEARN-SUP-06',
+        'LEARN-SUP-07',
+        'LEARN-SUP-08',
+        'LEARN-SUP-35',
+        'LEARN-SUP-12',
+        'LEARN-SUP-13',
+        'DATA-SUPFORM-01',
+        'LEARN-SUP-10',
+        'LEARN-SUP-11',
+        'LEARN-SUP-18',
+        'LEARN-SUP-19',
+        'LEARN-SUP-20',
+        'LEARN-SUP-21',
+      ],
+      TabsByKeyboard: ['LEARN-SUP-09', 'LEARN-SUP-08'],
+      RequestMissingFields: ['LEARN-SUP-13'],
+      RequestSubmitted: ['LEARN-SUP-15', 'LEARN-SUP-16', 'LEARN-SUP-17'],
+      LongRequest: ['LEARN-SUP-14'],
+      UrgentPriority: ['LEARN-SUP-11'],
+      UrgentTicket: ['LEARN-SUP-11'],
+      SubmitFailed: ['GEN-STATE-04'],
+      LongContent: ['GEN-STATE-05'],
+    },
+    path: '/learning/support',
+  },
+} satisfies Meta<typeof Support>
 type Story = StoryObj<typeof Support>
 
 const tabs = ['New Request', 'My Tickets', 'Expert Consultations', 'Support Packages']
@@ -73,7 +109,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** LEARN-SUP-09: a tablist; the open tab stands in the address (LEARN-SUP-08). */
+/** A tablist; the open tab stands in the address. */
 export const TabsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'My Tickets' }))
@@ -84,7 +120,7 @@ export const TabsByKeyboard: Story = {
   },
 }
 
-/** LEARN-SUP-13: nothing is sent without subject and description; the first of them is focused. */
+/** Nothing is sent without subject and description; the first of them is focused. */
 export const RequestMissingFields: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit Request' }))
@@ -95,7 +131,7 @@ export const RequestMissingFields: Story = {
     await expect(await figureOf(canvas, 'Open tickets')).toBe('2')
   },
 }
-/** LEARN-SUP-15, LEARN-SUP-16, LEARN-SUP-17: it is answered within 24 hours, the form is back at its beginning, and the ticket is the first of the list. */
+/** It is answered within 24 hours, the form is back at its beginning, and the ticket is the first of the list. */
 export const RequestSubmitted: Story = {
   play: async ({ canvas, userEvent }) => {
     await choose(userEvent, await canvas.findByRole('combobox', { name: 'Category' }), 'Billing')
@@ -119,7 +155,7 @@ export const RequestSubmitted: Story = {
     await expect(rows[0]).toHaveTextContent(/Invoice.*Pending.*High.*SUP-2024-003.*Jan 22, 2024.*Unassigned/)
   },
 }
-/** LEARN-SUP-14: 500 and 20,000 characters are taken; what is longer is said, and nothing is lost. */
+/** 500 and 20,000 characters are taken; what is longer is said, and nothing is lost. */
 export const LongRequest: Story = {
   play: async ({ canvas, userEvent }) => {
     const subject = await canvas.findByRole('textbox', { name: /^Subject/ })
@@ -134,7 +170,7 @@ export const LongRequest: Story = {
     await toastSays('success', 'Support Request Submitted')
   },
 }
-/** LEARN-SUP-11: urgent says when it is meant, and its ticket opens from the toast. */
+/** Urgent says when it is meant, and its ticket opens from the toast. */
 export const UrgentPriority: Story = {
   // The drawer is drawn before its answer is there; the picture shows it with the answer.
   ...story({ workspace: answersLate('tickets.details') }),
@@ -150,7 +186,7 @@ export const UrgentPriority: Story = {
     await expect(ticket.getByText('Urgent').closest('[data-ui=Badge]')).toHaveAttribute('data-tone', 'critical')
   },
 }
-/** LEARN-SUP-11: the clock of what is urgent runs day and night. */
+/** The clock of what is urgent runs day and night. */
 export const UrgentTicket: Story = {
   ...at(
     story({
@@ -176,7 +212,7 @@ export const RequestKept: Story = {
     await expect(toast.getByText(/^It is kept under My Tickets\. Nobody is told of it/)).toBeVisible()
   },
 }
-/** A request that could not be kept stays in the form (GEN-STATE-04). */
+/** A request that could not be kept stays in the form. */
 export const SubmitFailed: Story = {
   ...story({ workspace: actsFail }),
   play: async ({ canvas, userEvent }) => {
@@ -208,7 +244,7 @@ export const Settings: Story = {
   },
 }
 
-/** The longest words, where there is least room (GEN-STATE-05). */
+/** The longest words, where there is least room. */
 export const LongContent: Story = {
   ...phone(states.german.parameters),
   play: async ({ canvas, userEvent }) => {

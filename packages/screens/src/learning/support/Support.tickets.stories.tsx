@@ -5,7 +5,24 @@ import { states, story } from '../../states.ts'
 import { at, on } from './inStories.ts'
 import { Support } from './Support.tsx'
 
-export default { title: 'Learning/Expert Support', component: Support, ...on('tickets') } satisfies Meta<typeof Support>
+export default {
+  parameters: {
+    ...on('tickets').parameters,
+    requirements: {
+      MyTickets: ['LEARN-SUP-22', 'LEARN-SUP-23', 'LEARN-SUP-24', 'DATA-TICKET-01', 'LEARN-SUP-25', 'LEARN-SUP-26'],
+      Unassigned: ['LEARN-SUP-27'],
+      TicketThread: ['LEARN-SUP-23'],
+      CommentAdded: ['LEARN-SUP-24'],
+      CommentReopens: ['LEARN-SUP-24', 'LEARN-SUP-25'],
+      ResolvedAndReopened: ['LEARN-SUP-25', 'LEARN-SUP-06'],
+      Assigned: ['LEARN-SUP-25'],
+      WithFiles: ['LEARN-SUP-22'],
+      ManyTickets: ['GEN-STATE-06'],
+    },
+  },
+  title: 'Learning/Expert Support',
+  component: Support,
+} satisfies Meta<typeof Support>
 type Story = StoryObj<typeof Support>
 
 const safari = 'Purchase does not arrive from mobile Safari'
@@ -35,7 +52,7 @@ export const MyTickets: Story = {
     for (const priority of ['High', 'Medium', 'Low']) await expect(list.getByText(priority)).toBeVisible()
   },
 }
-/** LEARN-SUP-27: nobody answers it yet; the clock shows the time that is left to the answer that was promised. */
+/** Nobody answers it yet; the clock shows the time that is left to the answer that was promised. */
 export const Unassigned: Story = {
   play: async ({ canvas }) => {
     const row = await rowOf(canvas, 'Tickets', plan)
@@ -56,7 +73,7 @@ export const Overdue: Story = {
   },
 }
 
-/** LEARN-SUP-23: facts, thread and history; the address names the ticket. */
+/** Facts, thread and history; the address names the ticket. */
 export const TicketThread: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await rowOf(canvas, 'Tickets', safari)).getByRole('button', { name: 'View Details: SUP-2024-001' }))
@@ -68,7 +85,7 @@ export const TicketThread: Story = {
     await expect(drawer.getByText('further answers within 48 working hours')).toBeVisible()
   },
 }
-/** LEARN-SUP-24: a comment is added to the thread, with its files. */
+/** A comment is added to the thread, with its files. */
 export const CommentAdded: Story = {
   play: async ({ canvas, userEvent }) => {
     const files = caughtDownloads()
@@ -92,7 +109,7 @@ export const CommentAdded: Story = {
     await expect(await files[0]?.blob.text()).toBe('order,total')
   },
 }
-/** LEARN-SUP-24, LEARN-SUP-25: a comment opens a resolved ticket again. */
+/** A comment opens a resolved ticket again. */
 export const CommentReopens: Story = {
   ...on('tickets', '&id=SUP-2023-014'),
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +122,7 @@ export const CommentReopens: Story = {
     await expect(await figureOf(canvas, 'Open tickets')).toBe('3')
   },
 }
-/** LEARN-SUP-25, LEARN-SUP-06: the requester resolves it with a rating, and opens it again. */
+/** The requester resolves it with a rating, and opens it again. */
 export const ResolvedAndReopened: Story = {
   ...on('tickets', '&id=SUP-2024-001'),
   play: async ({ canvas, userEvent }) => {
@@ -120,7 +137,7 @@ export const ResolvedAndReopened: Story = {
     await waitFor(() => expect(drawer.getByText('In Progress')).toBeVisible())
   },
 }
-/** LEARN-SUP-25: pending becomes in progress when somebody takes it on. */
+/** Pending becomes in progress when somebody takes it on. */
 export const Assigned: Story = {
   ...on('tickets', '&id=SUP-2024-002'),
   play: async ({ userEvent }) => {
@@ -144,7 +161,7 @@ export const Withdrawn: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
-/** LEARN-SUP-22: what came with a request can be saved again. */
+/** What came with a request can be saved again. */
 export const WithFiles: Story = {
   ...at(
     story({
@@ -175,7 +192,7 @@ export const NoTickets: Story = {
     await expect(await canvas.findByText('No tickets yet')).toBeVisible()
   },
 }
-/** More than 50 are paged (GEN-STATE-06). */
+/** More than 50 are paged. */
 export const ManyTickets: Story = {
   ...at(answering('support.overview', (answer) => ({ ...answer, tickets: manyOf(answer.tickets, 120, (place) => ({ subject: `Question ${place}` })) }))),
   play: async ({ canvas, userEvent }) => {

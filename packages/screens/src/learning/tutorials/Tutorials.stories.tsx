@@ -4,9 +4,39 @@ import { caughtDownloads, choose, figureOf, headed, leave, rowOf, rowsOf, toastS
 import { actsFail, phone, states, story } from '../../states.ts'
 import { Tutorials } from './Tutorials.tsx'
 
-export default { title: 'Learning/Video Tutorials & Guides', component: Tutorials, parameters: { path: '/learning/tutorials' } } satisfies Meta<
-  typeof Tutorials
->
+export default {
+  title: 'Learning/Video Tutorials & Guides',
+  component: Tutorials,
+  parameters: {
+    requirements: {
+      Ready: [
+        'LEARN-TUT-01',
+        'LEARN-TUT-02',
+        'LEARN-TUT-03',
+        'LEARN-TUT-04',
+        'LEARN-TUT-05',
+        'LEARN-TUT-06',
+        'LEARN-TUT-07',
+        'LEARN-TUT-08',
+        'LEARN-TUT-10',
+        'DATA-VIDEO-01',
+        'LEARN-TUT-16',
+      ],
+      TabsByKeyboard: ['LEARN-TUT-09', 'LEARN-TUT-08'],
+      OpeningTutorialToast: ['LEARN-TUT-11'],
+      PlayerOpen: ['LEARN-TUT-10', 'LEARN-TUT-11'],
+      Interactive: ['LEARN-TUT-12', 'DATA-GUIDE-01'],
+      GuideStep: ['LEARN-TUT-12'],
+      GuideFinished: ['LEARN-TUT-12'],
+      Code: ['LEARN-TUT-13', 'DATA-CODE-01'],
+      CodePreview: ['LEARN-TUT-13'],
+      Written: ['LEARN-TUT-14', 'LEARN-TUT-15', 'DATA-WRITTEN-01'],
+      GuideRead: ['LEARN-TUT-14'],
+      LongContent: ['GEN-STATE-05'],
+    },
+    path: '/learning/tutorials',
+  },
+} satisfies Meta<typeof Tutorials>
 type Story = StoryObj<typeof Tutorials>
 
 const on = (tab: string) => ({ parameters: { path: `/learning/tutorials?tab=${tab}` } })
@@ -64,7 +94,7 @@ export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess
 
-/** LEARN-TUT-09: a tablist; the open tab stands in the address (LEARN-TUT-08). */
+/** A tablist; the open tab stands in the address. */
 export const TabsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Interactive' }))
@@ -75,7 +105,6 @@ export const TabsByKeyboard: Story = {
   },
 }
 
-/** LEARN-TUT-11 */
 export const OpeningTutorialToast: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Video Tutorials', 'Place the snippets')
@@ -85,7 +114,7 @@ export const OpeningTutorialToast: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Place the snippets' })).toBeVisible()
   },
 }
-/** LEARN-TUT-10, LEARN-TUT-11: a film that is not there is not pretended; what it shows is written down. */
+/** A film that is not there is not pretended; what it shows is written down. */
 export const PlayerOpen: Story = {
   parameters: { path: '/learning/tutorials?watch=consent-mode-v2' },
   play: async () => {
@@ -111,7 +140,6 @@ export const FilterReset: Story = {
   },
 }
 
-/** LEARN-TUT-12, DATA-GUIDE-01 */
 export const Interactive: Story = {
   ...on('interactive'),
   play: async ({ canvas, userEvent }) => {
@@ -124,7 +152,7 @@ export const Interactive: Story = {
     await expect(toast.getByText('Starting Describe your goals')).toBeVisible()
   },
 }
-/** LEARN-TUT-12: step by step over the real pages; the place and the end are kept. */
+/** Step by step over the real pages; the place and the end are kept. */
 export const GuideStep: Story = {
   parameters: { path: '/learning/tutorials?tab=interactive&guide=set-up-a-goal' },
   play: async ({ userEvent }) => {
@@ -135,7 +163,7 @@ export const GuideStep: Story = {
     await expect(await drawer.findByText('Step 2 of 4')).toBeVisible()
   },
 }
-/** LEARN-TUT-12: the end is kept, and a guide can be gone through again. */
+/** The end is kept, and a guide can be gone through again. */
 export const GuideFinished: Story = {
   parameters: { path: '/learning/tutorials?tab=interactive&guide=set-up-a-goal' },
   play: async ({ canvas, userEvent }) => {
@@ -167,7 +195,7 @@ export const GuideStepFails: Story = {
   },
 }
 
-/** LEARN-TUT-13, DATA-CODE-01: Download hands out the file and is counted. */
+/** Download hands out the file and is counted. */
 export const Code: Story = {
   ...on('code'),
   play: async ({ canvas, userEvent }) => {
@@ -183,7 +211,7 @@ export const Code: Story = {
     await expect((await rowOf(canvas, 'Code Examples', 'Push an event')).getByText('2,315 downloads')).toBeVisible()
   },
 }
-/** LEARN-TUT-13: Preview shows the code, to copy. */
+/** Preview shows the code, to copy. */
 export const CodePreview: Story = {
   ...on('code'),
   play: async ({ canvas, userEvent }) => {
@@ -194,7 +222,7 @@ export const CodePreview: Story = {
   },
 }
 
-/** LEARN-TUT-14, LEARN-TUT-15, DATA-WRITTEN-01: Download hands out a PDF and is counted. */
+/** Download hands out a PDF and is counted. */
 export const Written: Story = {
   ...on('written'),
   play: async ({ canvas, userEvent }) => {
@@ -212,7 +240,7 @@ export const Written: Story = {
     await expect((await rowOf(canvas, 'Written Guides', 'Naming Guide')).getByText(/2,688 downloads/)).toBeVisible()
   },
 }
-/** LEARN-TUT-14: Read Online opens the guide. */
+/** Read Online opens the guide. */
 export const GuideRead: Story = {
   ...on('written'),
   play: async ({ canvas, userEvent }) => {
@@ -222,7 +250,7 @@ export const GuideRead: Story = {
   },
 }
 
-/** The longest words, where there is least room (GEN-STATE-05). */
+/** The longest words, where there is least room. */
 export const LongContent: Story = {
   ...phone(states.german.parameters),
   play: async ({ canvas }) => {

@@ -4,7 +4,27 @@ import { caughtDownloads, choose, chooseMore, opened, rowOf, rowsOf, toastSays }
 import { actsFail, states, story } from '../../states.ts'
 import { Community } from './Community.tsx'
 
-export default { title: 'Marketplace/Community', component: Community, parameters: { path: '/marketplace/community' } } satisfies Meta<typeof Community>
+export default {
+  title: 'Marketplace/Community',
+  component: Community,
+  parameters: {
+    requirements: {
+      NewDiscussionDialog: ['MKT-COMM-08'],
+      PostFails: ['GEN-STATE-04'],
+      DiscussionOpen: ['MKT-COMM-08', 'MKT-COMM-12'],
+      Liked: ['MKT-COMM-12'],
+      Removed: ['GEN-STATE-07'],
+      Following: ['MKT-COMM-11'],
+      LessonOpen: ['MKT-COMM-10'],
+      SubmitTutorialDialog: ['MKT-COMM-09'],
+      TutorialPendingApproval: ['MKT-COMM-09'],
+      TutorialApproved: ['MKT-COMM-09'],
+      TutorialDeclined: ['MKT-COMM-09'],
+      TutorialAsFile: ['MKT-COMM-09', 'MKT-COMM-10'],
+    },
+    path: '/marketplace/community',
+  },
+} satisfies Meta<typeof Community>
 type Story = StoryObj<typeof Community>
 
 const at = (query: string) => ({ path: `/marketplace/community?${query}` })
@@ -12,7 +32,7 @@ const tutorials = at('tab=tutorials')
 const question = { title: 'Which id joins them?', category: 'Architecture', text: 'Web and CRM, without a cookie.' } as const
 const lesson = { title: 'Consent in ten minutes', difficulty: 'Beginner', duration: 10, link: 'https://example.com/video' } as const
 
-/** MKT-COMM-08: what is missing is said, and the post stands first in the list. */
+/** What is missing is said, and the post stands first in the list. */
 export const NewDiscussionDialog: Story = {
   play: async ({ canvas, userEvent }) => {
     await rowsOf(canvas, 'Discussions')
@@ -41,7 +61,7 @@ export const DiscussionPosted: Story = {
     await expect(rows[0]).toHaveTextContent(/Which id joins them\?.*Architecture.*Web and CRM.*Elena Fischer.*0 replies.*0 likes/)
   },
 }
-/** What was typed stays when it cannot be posted (GEN-STATE-04). */
+/** What was typed stays when it cannot be posted. */
 export const PostFails: Story = {
   ...story({ workspace: actsFail }),
   play: async ({ canvas, userEvent }) => {
@@ -56,7 +76,7 @@ export const PostFails: Story = {
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(question.title)
   },
 }
-/** MKT-COMM-08, MKT-COMM-12: replies and likes work. */
+/** Replies and likes work. */
 export const DiscussionOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Share your consent set-up' }))
@@ -73,7 +93,7 @@ export const DiscussionOpen: Story = {
     await expect(await drawer.findByRole('button', { name: '16 likes: reply by Sofia Marchetti' })).toHaveAttribute('aria-pressed', 'true')
   },
 }
-/** MKT-COMM-12: a member likes a discussion once, and can take it back. */
+/** A member likes a discussion once, and can take it back. */
 export const Liked: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Discussions', 'Share your consent set-up')
@@ -86,7 +106,7 @@ export const Liked: Story = {
     await row.findByRole('button', { name: '92 likes: Share your consent set-up' })
   },
 }
-/** What cannot be undone is asked first (GEN-STATE-07). */
+/** What cannot be undone is asked first. */
 export const Removed: Story = {
   parameters: at('discussion=discussion-5'),
   play: async ({ canvas, userEvent }) => {
@@ -111,7 +131,7 @@ export const AsViewer: Story = {
   },
 }
 
-/** MKT-COMM-11: Follow reads Following, and again Follow. */
+/** Follow reads Following, and again Follow. */
 export const Following: Story = {
   parameters: at('tab=experts'),
   play: async ({ canvas, userEvent }) => {
@@ -128,7 +148,7 @@ export const Following: Story = {
   },
 }
 
-/** MKT-COMM-10: a view is counted, and the lesson can be opened and rated. */
+/** A view is counted, and the lesson can be opened and rated. */
 export const LessonOpen: Story = {
   parameters: tutorials,
   play: async ({ canvas, userEvent }) => {
@@ -143,7 +163,7 @@ export const LessonOpen: Story = {
     await expect(row.getByText(/875 views/)).toBeInTheDocument()
   },
 }
-/** MKT-COMM-09: what is missing is said. */
+/** What is missing is said. */
 export const SubmitTutorialDialog: Story = {
   parameters: tutorials,
   play: async ({ canvas, userEvent }) => {
@@ -156,7 +176,7 @@ export const SubmitTutorialDialog: Story = {
     await expect(dialog.getByText('Choose a file.')).toBeVisible()
   },
 }
-/** MKT-COMM-09: a submission waits for an administrator, who approves it. */
+/** A submission waits for an administrator, who approves it. */
 export const TutorialPendingApproval: Story = {
   parameters: tutorials,
   play: async ({ canvas, userEvent }) => {
@@ -174,7 +194,7 @@ export const TutorialPendingApproval: Story = {
   },
 }
 const waiting = { ...story({ before: (workspace) => workspace.act('community.submitTutorial', lesson) }).parameters, ...tutorials }
-/** MKT-COMM-09: approved, everybody sees it. */
+/** Approved, everybody sees it. */
 export const TutorialApproved: Story = {
   parameters: waiting,
   play: async ({ canvas, userEvent }) => {
@@ -188,7 +208,7 @@ export const TutorialApproved: Story = {
     await expect(drawer.queryByRole('radio')).toBeNull()
   },
 }
-/** MKT-COMM-09: what is declined stays with who handed it in, who can take it back. */
+/** What is declined stays with who handed it in, who can take it back. */
 export const TutorialDeclined: Story = {
   parameters: waiting,
   play: async ({ canvas, userEvent }) => {
@@ -203,7 +223,7 @@ export const TutorialDeclined: Story = {
     await waitFor(async () => expect(await rowsOf(canvas, 'Tutorials')).toHaveLength(4))
   },
 }
-/** MKT-COMM-09, MKT-COMM-10: a lesson can be a file, which comes back as it was given. */
+/** A lesson can be a file, which comes back as it was given. */
 export const TutorialAsFile: Story = {
   parameters: tutorials,
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,23 @@ import { answering, figureOf, headed, manyOf, rowOf, rowsOf } from '../../inStor
 import { phone, states } from '../../states.ts'
 import { Community } from './Community.tsx'
 
-export default { title: 'Marketplace/Community', component: Community, parameters: { path: '/marketplace/community' } } satisfies Meta<typeof Community>
+export default {
+  title: 'Marketplace/Community',
+  component: Community,
+  parameters: {
+    requirements: {
+      Ready: ['MKT-COMM-01', 'MKT-COMM-02', 'MKT-COMM-03', 'MKT-COMM-04', 'MKT-COMM-05', 'MKT-COMM-06', 'MKT-COMM-08', 'MKT-COMM-12', 'DATA-DISCUSSION-01'],
+      TabsByKeyboard: ['MKT-COMM-07', 'MKT-COMM-06'],
+      Tutorials: ['MKT-COMM-13', 'MKT-COMM-09', 'MKT-COMM-10', 'DATA-COMMTUTORIAL-01'],
+      Experts: ['MKT-COMM-14', 'MKT-COMM-11', 'DATA-COMMEXPERT-01'],
+      Search: ['MKT-COMM-04'],
+      SearchNoResult: ['MKT-COMM-04'],
+      ManyRows: ['GEN-STATE-06'],
+      LongContent: ['GEN-STATE-05'],
+    },
+    path: '/marketplace/community',
+  },
+} satisfies Meta<typeof Community>
 type Story = StoryObj<typeof Community>
 
 const at = (query: string) => ({ path: `/marketplace/community?${query}` })
@@ -52,7 +68,7 @@ export const Empty: Story = {
   },
 }
 
-/** MKT-COMM-07: a tablist; the open tab stands in the address (MKT-COMM-06). */
+/** A tablist; the open tab stands in the address. */
 export const TabsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Tutorials' }))
@@ -62,7 +78,7 @@ export const TabsByKeyboard: Story = {
     await expect(canvas.getByRole('tab', { name: 'Discussions' })).toHaveAttribute('aria-selected', 'true')
   },
 }
-/** MKT-COMM-13, MKT-COMM-09, MKT-COMM-10, DATA-COMMTUTORIAL-01: the most watched first. */
+/** The most watched first. */
 export const Tutorials: Story = {
   parameters: at('tab=tutorials'),
   play: async ({ canvas }) => {
@@ -73,7 +89,7 @@ export const Tutorials: Story = {
     await expect(canvas.getByRole('button', { name: 'Submit Tutorial' })).toBeVisible()
   },
 }
-/** MKT-COMM-14, MKT-COMM-11, DATA-COMMEXPERT-01: the most followed first. */
+/** The most followed first. */
 export const Experts: Story = {
   parameters: at('tab=experts'),
   play: async ({ canvas }) => {
@@ -85,7 +101,7 @@ export const Experts: Story = {
   },
 }
 
-/** MKT-COMM-04: titles, excerpts and authors of the open tab, whatever the case. */
+/** Titles, excerpts and authors of the open tab, whatever the case. */
 export const Search: Story = {
   play: async ({ canvas, userEvent }) => {
     const search = await canvas.findByRole('searchbox')
@@ -104,7 +120,7 @@ export const Search: Story = {
     await expect(await titles(canvas, 'Experts')).toHaveLength(1)
   },
 }
-/** MKT-COMM-04: what stands in the address is looked for; Show All forgets it. */
+/** What stands in the address is looked for; Show All forgets it. */
 export const SearchNoResult: Story = {
   parameters: at('q=zzzz'),
   play: async ({ canvas, userEvent }) => {
@@ -115,7 +131,6 @@ export const SearchNoResult: Story = {
     await expect(await canvas.findByText('Nothing matches “zzzz”')).toBeVisible()
   },
 }
-/** GEN-STATE-06 */
 export const ManyRows: Story = {
   ...answering('community.overview', (answer) => ({ ...answer, discussions: manyOf(answer.discussions, 120, (place) => ({ title: `Question ${place}` })) })),
   play: async ({ canvas, userEvent }) => {
@@ -124,7 +139,7 @@ export const ManyRows: Story = {
     await expect(await rowsOf(canvas, 'Discussions')).toHaveLength(20)
   },
 }
-/** The longest words, where there is least room (GEN-STATE-05). */
+/** The longest words, where there is least room. */
 export const LongContent: Story = {
   ...phone(states.german.parameters),
   play: async ({ canvas, userEvent }) => {

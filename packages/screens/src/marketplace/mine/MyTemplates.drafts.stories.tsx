@@ -5,9 +5,22 @@ import { actsFail, states, story } from '../../states.ts'
 import { lineOf } from '../inStories.ts'
 import { MyTemplates } from './MyTemplates.tsx'
 
-export default { title: 'Marketplace/My Templates', component: MyTemplates, parameters: { path: '/marketplace/my-templates?tab=drafts' } } satisfies Meta<
-  typeof MyTemplates
->
+export default {
+  title: 'Marketplace/My Templates',
+  component: MyTemplates,
+  parameters: {
+    requirements: {
+      Drafts: ['MKT-MINE-08', 'MKT-MINE-09', 'DATA-DRAFT-01'],
+      EditorChecklist: ['MKT-MINE-08'],
+      PublishBlocked: ['MKT-MINE-08'],
+      PublishedFromDraft: ['MKT-MINE-09', 'MKT-MINE-11'],
+      CreateFromProject: ['MKT-MINE-10'],
+      CreateFromFile: ['MKT-MINE-10'],
+      DraftDeleted: ['GEN-STATE-07'],
+    },
+    path: '/marketplace/my-templates?tab=drafts',
+  },
+} satisfies Meta<typeof MyTemplates>
 type Story = StoryObj<typeof MyTemplates>
 
 const box = 'Subscription Box'
@@ -28,7 +41,6 @@ const fileInput = (name: RegExp) => {
   return input
 }
 
-/** MKT-MINE-08, MKT-MINE-09, DATA-DRAFT-01 */
 export const Drafts: Story = {
   play: async ({ canvas, userEvent }) => {
     const rows = await rowsOf(canvas, 'Drafts')
@@ -42,7 +54,7 @@ export const Drafts: Story = {
   },
 }
 
-/** MKT-MINE-08: progress is the share of the checklist that is done, and every change is kept by itself. */
+/** Progress is the share of the checklist that is done, and every change is kept by itself. */
 export const EditorChecklist: Story = {
   parameters: editing,
   play: async ({ canvas, userEvent }) => {
@@ -59,7 +71,7 @@ export const EditorChecklist: Story = {
   },
 }
 
-/** MKT-MINE-08: what is open is named, and nothing is sent. */
+/** What is open is named, and nothing is sent. */
 export const PublishBlocked: Story = {
   parameters: { path: '/marketplace/my-templates?tab=drafts&draft=draft-webinar-leads' },
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +88,7 @@ export const PublishBlocked: Story = {
   },
 }
 
-/** MKT-MINE-09, MKT-MINE-11: with the checklist done, the draft becomes a template of the store. */
+/** With the checklist done, the draft becomes a template of the store. */
 export const PublishedFromDraft: Story = {
   parameters: editing,
   play: async ({ canvas, userEvent }) => {
@@ -133,7 +145,7 @@ export const ContentReplaced: Story = {
   },
 }
 
-/** MKT-MINE-10: from what the project measures. */
+/** From what the project measures. */
 export const CreateFromProject: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create New Template' }))
@@ -147,7 +159,7 @@ export const CreateFromProject: Story = {
     await expect(await drawer.findByRole('progressbar', { name: checklist })).toHaveAttribute('aria-valuenow', '45')
   },
 }
-/** MKT-MINE-10: from a container file; one that cannot be imported is refused. */
+/** From a container file; one that cannot be imported is refused. */
 export const CreateFromFile: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create New Template' }))
@@ -173,7 +185,7 @@ export const NothingMeasured: Story = {
   },
 }
 
-/** GEN-STATE-07: deleted at once, and put back where that was not meant. */
+/** Deleted at once, and put back where that was not meant. */
 export const DraftDeleted: Story = {
   play: async ({ canvas, userEvent }) => {
     await chooseMore(userEvent, (await rowOf(canvas, 'Drafts', box)).getByRole('button', { name: `More: ${box}` }), 'Delete Draft')

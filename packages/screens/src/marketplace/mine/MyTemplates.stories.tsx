@@ -5,9 +5,23 @@ import { phone, states } from '../../states.ts'
 import { lineOf, linesOf } from '../inStories.ts'
 import { MyTemplates } from './MyTemplates.tsx'
 
-export default { title: 'Marketplace/My Templates', component: MyTemplates, parameters: { path: '/marketplace/my-templates' } } satisfies Meta<
-  typeof MyTemplates
->
+export default {
+  title: 'Marketplace/My Templates',
+  component: MyTemplates,
+  parameters: {
+    requirements: {
+      Ready: ['MKT-MINE-01', 'MKT-MINE-02', 'MKT-MINE-03', 'MKT-MINE-04', 'MKT-MINE-05', 'MKT-MINE-07', 'MKT-MINE-11', 'DATA-OWNTEMPLATE-01', 'MKT-MINE-10'],
+      TabsByKeyboard: ['MKT-MINE-06', 'MKT-MINE-05'],
+      Unpublished: ['MKT-MINE-11', 'MKT-MINE-07'],
+      EditTemplate: ['MKT-MINE-07'],
+      NameTaken: ['MKT-MINE-07'],
+      NoTemplates: ['GEN-STATE-01'],
+      NoDrafts: ['GEN-STATE-01'],
+      LongContent: ['GEN-STATE-05'],
+    },
+    path: '/marketplace/my-templates',
+  },
+} satisfies Meta<typeof MyTemplates>
 type Story = StoryObj<typeof MyTemplates>
 
 const table = 'Published Templates'
@@ -59,7 +73,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** MKT-MINE-06: a tablist; the open tab stands in the address (MKT-MINE-05). */
+/** A tablist; the open tab stands in the address. */
 export const TabsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Drafts' }))
@@ -70,7 +84,7 @@ export const TabsByKeyboard: Story = {
   },
 }
 
-/** MKT-MINE-11, MKT-MINE-07: a template that leaves the store is a draft again, until it comes back. */
+/** A template that leaves the store is a draft again, until it comes back. */
 export const Unpublished: Story = {
   play: async ({ canvas, userEvent }) => {
     await chooseMore(userEvent, (await lineOf(canvas, table, kit)).getByRole('button'), 'Unpublish')
@@ -82,7 +96,7 @@ export const Unpublished: Story = {
     await expect((await lineOf(canvas, table, kit)).getByText('Published')).toBeVisible()
   },
 }
-/** MKT-MINE-07: edited, and judged before it is sent. */
+/** Edited, and judged before it is sent. */
 export const EditTemplate: Story = {
   play: async ({ canvas, userEvent }) => {
     await chooseMore(userEvent, (await lineOf(canvas, table, kit)).getByRole('button'), 'Edit')
@@ -97,7 +111,7 @@ export const EditTemplate: Story = {
   },
 }
 
-/** MKT-MINE-07: two templates of the store never share a name. */
+/** Two templates of the store never share a name. */
 export const NameTaken: Story = {
   play: async ({ canvas, userEvent }) => {
     await chooseMore(userEvent, (await lineOf(canvas, table, kit)).getByRole('button'), 'Edit')
@@ -111,7 +125,6 @@ export const NameTaken: Story = {
   },
 }
 
-/** GEN-STATE-01 */
 export const NoTemplates: Story = {
   ...states.empty,
   play: async ({ canvas }) => {
@@ -119,7 +132,6 @@ export const NoTemplates: Story = {
     await expect(await figureOf(canvas, 'Total Revenue')).toBe('$0')
   },
 }
-/** GEN-STATE-01 */
 export const NoDrafts: Story = {
   parameters: { ...states.empty.parameters, path: '/marketplace/my-templates?tab=drafts' },
   play: async ({ canvas }) => {
@@ -127,7 +139,7 @@ export const NoDrafts: Story = {
   },
 }
 
-/** The longest words, where there is least room (GEN-STATE-05). */
+/** The longest words, where there is least room. */
 export const LongContent: Story = {
   ...phone(states.german.parameters),
   play: async ({ canvas, userEvent }) => {

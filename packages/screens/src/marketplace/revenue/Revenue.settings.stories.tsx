@@ -6,9 +6,22 @@ import { actsFail, story } from '../../states.ts'
 import { lineOf } from '../inStories.ts'
 import { Revenue } from './Revenue.tsx'
 
-export default { title: 'Marketplace/Revenue Sharing', component: Revenue, parameters: { path: '/marketplace/revenue?tab=settings' } } satisfies Meta<
-  typeof Revenue
->
+export default {
+  title: 'Marketplace/Revenue Sharing',
+  component: Revenue,
+  parameters: {
+    requirements: {
+      PayoutSettings: ['MKT-REV-08', 'MKT-REV-09', 'MKT-REV-10', 'MKT-REV-18', 'DATA-PAYMETHOD-01', 'MKT-REV-12', 'MKT-REV-13'],
+      SettingsSaved: ['MKT-REV-10', 'MKT-REV-12', 'MKT-REV-13'],
+      AddBankTransfer: ['MKT-REV-08'],
+      MethodRemoved: ['GEN-STATE-07'],
+      TaxInfoMissing: ['MKT-REV-09'],
+      TaxInfoUpdated: ['MKT-REV-09'],
+      EarlyPayoutRequested: ['MKT-REV-07'],
+    },
+    path: '/marketplace/revenue?tab=settings',
+  },
+} satisfies Meta<typeof Revenue>
 type Story = StoryObj<typeof Revenue>
 
 export const PayoutSettings: Story = {
@@ -34,7 +47,7 @@ export const PayoutSettings: Story = {
   },
 }
 
-/** MKT-REV-10, MKT-REV-12, MKT-REV-13: the choice is kept, and the next payout follows the schedule. */
+/** The choice is kept, and the next payout follows the schedule. */
 export const SettingsSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     await choose(userEvent, await canvas.findByRole('combobox', { name: 'Minimum payout' }), '$250')
@@ -57,7 +70,7 @@ export const SaveFails: Story = {
   },
 }
 
-/** MKT-REV-08: checked details, of which only a masked form is stored. */
+/** Checked details, of which only a masked form is stored. */
 export const AddBankTransfer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Payment Method' }))
@@ -91,7 +104,7 @@ export const AddWallet: Story = {
     await expect(await rowOf(canvas, 'Payment Methods', 'Wise · e•••••@shop.example')).toBeTruthy()
   },
 }
-/** GEN-STATE-07: what can be put back is taken away at once; not the method that a payout is on its way to. */
+/** What can be put back is taken away at once; not the method that a payout is on its way to. */
 export const MethodRemoved: Story = {
   play: async ({ canvas, userEvent }) => {
     const wallet = (await rowOf(canvas, 'Payment Methods', 'Payment wallet')).getByRole('button', { name: /^Remove/ })
@@ -105,7 +118,6 @@ export const MethodRemoved: Story = {
   },
 }
 
-/** MKT-REV-09 */
 export const TaxInfoMissing: Story = {
   ...answering('revenue.overview', (answer) => ({ ...answer, settings: { ...answer.settings, taxInfo: null } })),
   play: async ({ canvas, userEvent }) => {
@@ -117,7 +129,6 @@ export const TaxInfoMissing: Story = {
     await expect(dialog.getByText('Enter your tax number, at least two characters.')).toBeVisible()
   },
 }
-/** MKT-REV-09 */
 export const TaxInfoUpdated: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Update Tax Info' }))
@@ -162,7 +173,7 @@ const sold = (real: Workspace): Workspace => {
   return { ...answering, act: async (name, input) => (/request|cancel/.test(name) ? ((await request()) as never) : real.act(name, input)) }
 }
 
-/** MKT-REV-07: all that is available is paid early, and the request can be taken back. */
+/** All that is available is paid early, and the request can be taken back. */
 export const EarlyPayoutRequested: Story = {
   ...story({ workspace: sold }),
   play: async ({ canvas, userEvent }) => {

@@ -5,7 +5,24 @@ import { phone, states, story } from '../../states.ts'
 import { lineOf, linesOf } from '../inStories.ts'
 import { Revenue } from './Revenue.tsx'
 
-export default { title: 'Marketplace/Revenue Sharing', component: Revenue, parameters: { path: '/marketplace/revenue' } } satisfies Meta<typeof Revenue>
+export default {
+  title: 'Marketplace/Revenue Sharing',
+  component: Revenue,
+  parameters: {
+    requirements: {
+      Ready: ['MKT-REV-01', 'MKT-REV-02', 'MKT-REV-03', 'MKT-REV-14', 'MKT-REV-04', 'MKT-REV-05', 'MKT-REV-07', 'MKT-REV-11'],
+      TabsByKeyboard: ['MKT-REV-06', 'MKT-REV-05'],
+      DetailedEarnings: ['MKT-REV-15', 'MKT-REV-11', 'DATA-SALESLINE-01'],
+      PayoutHistory: ['MKT-REV-16', 'MKT-REV-17', 'DATA-PAYOUT-01'],
+      NothingDue: ['MKT-REV-16'],
+      EarlyPayoutBelowMinimum: ['MKT-REV-07'],
+      NoSales: ['GEN-STATE-01'],
+      ManyRows: ['GEN-STATE-06'],
+      LongContent: ['GEN-STATE-05'],
+    },
+    path: '/marketplace/revenue',
+  },
+} satisfies Meta<typeof Revenue>
 type Story = StoryObj<typeof Revenue>
 
 const on = (tab: string) => ({ parameters: { path: `/marketplace/revenue?tab=${tab}` } })
@@ -42,7 +59,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** MKT-REV-06: a tablist; the open tab stands in the address (MKT-REV-05). */
+/** A tablist; the open tab stands in the address. */
 export const TabsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Detailed Earnings' }))
@@ -53,7 +70,7 @@ export const TabsByKeyboard: Story = {
   },
 }
 
-/** MKT-REV-15, MKT-REV-11, DATA-SALESLINE-01: commission is 70% of revenue. */
+/** Commission is 70% of revenue. */
 export const DetailedEarnings: Story = {
   ...on('earnings'),
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +85,6 @@ export const DetailedEarnings: Story = {
   },
 }
 
-/** MKT-REV-16, MKT-REV-17, DATA-PAYOUT-01 */
 export const PayoutHistory: Story = {
   ...on('payouts'),
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +100,7 @@ export const PayoutHistory: Story = {
     await expect(await figureOf(canvas, 'Pending Payout')).toBe('$0')
   },
 }
-/** MKT-REV-16: payouts are written by the payout run, which has nothing to do while one is on its way. */
+/** Payouts are written by the payout run, which has nothing to do while one is on its way. */
 export const NothingDue: Story = {
   ...on('payouts'),
   play: async ({ canvas, userEvent }) => {
@@ -94,7 +110,7 @@ export const NothingDue: Story = {
   },
 }
 
-/** MKT-REV-07: where it cannot be, it says why not. */
+/** Where it cannot be, it says why not. */
 export const EarlyPayoutBelowMinimum: Story = {
   ...answering('revenue.overview', (answer) => ({ ...answer, availableCents: 4_250, obstacles: ['belowMinimum', 'noMethod', 'noTaxInfo'] })),
   play: async ({ canvas, userEvent }) => {
@@ -117,7 +133,6 @@ export const EarlyPayoutBelowMinimum: Story = {
   },
 }
 
-/** GEN-STATE-01 */
 export const NoSales: Story = {
   ...states.empty,
   play: async ({ canvas, userEvent }) => {
@@ -130,7 +145,6 @@ export const NoSales: Story = {
   },
 }
 
-/** GEN-STATE-06 */
 export const ManyRows: Story = {
   parameters: {
     ...on('earnings').parameters,
@@ -141,7 +155,7 @@ export const ManyRows: Story = {
   },
 }
 
-/** The longest words, where there is least room (GEN-STATE-05). */
+/** The longest words, where there is least room. */
 export const LongContent: Story = {
   ...phone(states.german.parameters),
   play: async ({ canvas, userEvent }) => {

@@ -4,9 +4,22 @@ import { answering, caughtDownloads, leave, opened, rowOf, toastSays } from '../
 import { actsFail, phone, states, story } from '../../states.ts'
 import { TemplateStore } from './TemplateStore.tsx'
 
-export default { title: 'Marketplace/Template Store', component: TemplateStore, parameters: { path: '/marketplace/store' } } satisfies Meta<
-  typeof TemplateStore
->
+export default {
+  title: 'Marketplace/Template Store',
+  component: TemplateStore,
+  parameters: {
+    requirements: {
+      FreeTemplate: ['MKT-STORE-10'],
+      PaidTemplate: ['MKT-STORE-10'],
+      CheckoutDialog: ['MKT-STORE-10'],
+      PurchasedTemplate: ['MKT-STORE-10'],
+      PaymentFailed: ['MKT-STORE-10'],
+      PurchaseFails: ['GEN-STATE-04'],
+      TemplateDetails: ['MKT-STORE-12', 'DATA-TEMPLATE-01'],
+    },
+    path: '/marketplace/store',
+  },
+} satisfies Meta<typeof TemplateStore>
 type Story = StoryObj<typeof TemplateStore>
 
 const all = 'All Templates'
@@ -16,7 +29,7 @@ const freeId = 'template-product-analytics'
 const paidId = 'template-churn-signals'
 const at = (id: string) => ({ path: `/marketplace/store?template=${id}` })
 
-/** MKT-STORE-10: Download hands out the container with its read-me and is counted; without price it reads Free. */
+/** Download hands out the container with its read-me and is counted; without price it reads Free. */
 export const FreeTemplate: Story = {
   play: async ({ canvas, userEvent }) => {
     const files = caughtDownloads()
@@ -31,7 +44,7 @@ export const FreeTemplate: Story = {
     await expect((await rowOf(canvas, all, free)).getByText(/1,957 downloads/)).toBeVisible()
   },
 }
-/** MKT-STORE-10: what costs something cannot be downloaded before it is bought. */
+/** What costs something cannot be downloaded before it is bought. */
 export const PaidTemplate: Story = {
   play: async ({ canvas }) => {
     const row = await rowOf(canvas, all, paid)
@@ -40,7 +53,7 @@ export const PaidTemplate: Story = {
     await expect(row.queryByRole('button', { name: /^Download/ })).toBeNull()
   },
 }
-/** MKT-STORE-10: Purchase goes through the checkout, which then offers the download. */
+/** Purchase goes through the checkout, which then offers the download. */
 export const CheckoutDialog: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await rowOf(canvas, all, paid)).getByRole('button', { name: `Purchase: ${paid}` }))
@@ -50,7 +63,7 @@ export const CheckoutDialog: Story = {
     await expect(dialog.getByRole('radio', { name: /4242/ })).toBeChecked()
   },
 }
-/** MKT-STORE-10: a bought template reads Download. */
+/** A bought template reads Download. */
 export const PurchasedTemplate: Story = {
   play: async ({ canvas, userEvent }) => {
     const files = caughtDownloads()
@@ -67,7 +80,7 @@ export const PurchasedTemplate: Story = {
     await waitFor(() => expect(files).toHaveLength(2))
   },
 }
-/** MKT-STORE-10: a declined card charges nothing, and another one can be tried at once. */
+/** A declined card charges nothing, and another one can be tried at once. */
 export const PaymentFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await rowOf(canvas, all, paid)).getByRole('button', { name: `Purchase: ${paid}` }))
@@ -110,7 +123,7 @@ export const OrderWaiting: Story = {
     await expect(row.getByRole('button', { name: `Purchase: ${paid}` })).toHaveAccessibleDescription(/the order waits for its payment/)
   },
 }
-/** The dialog stays with what was chosen when the payment cannot be asked for (GEN-STATE-04). */
+/** The dialog stays with what was chosen when the payment cannot be asked for. */
 export const PurchaseFails: Story = {
   ...story({ workspace: actsFail }),
   play: async ({ canvas, userEvent }) => {
@@ -122,7 +135,7 @@ export const PurchaseFails: Story = {
   },
 }
 
-/** MKT-STORE-12, DATA-TEMPLATE-01: all of a template and what it is made of. */
+/** All of a template and what it is made of. */
 export const TemplateDetails: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await rowOf(canvas, all, 'Consent First')).getByRole('button', { name: 'Details: Consent First' }))

@@ -4,9 +4,23 @@ import { answering, choose, headed, rowOf, rowsOf } from '../../inStories.ts'
 import { phone, states } from '../../states.ts'
 import { TemplateStore } from './TemplateStore.tsx'
 
-export default { title: 'Marketplace/Template Store', component: TemplateStore, parameters: { path: '/marketplace/store' } } satisfies Meta<
-  typeof TemplateStore
->
+export default {
+  title: 'Marketplace/Template Store',
+  component: TemplateStore,
+  parameters: {
+    requirements: {
+      Ready: ['MKT-STORE-01', 'MKT-STORE-02', 'MKT-STORE-03', 'MKT-STORE-08', 'MKT-STORE-09', 'MKT-STORE-12', 'DATA-TEMPLATE-01', 'MKT-STORE-11'],
+      ListView: ['MKT-STORE-07'],
+      FilteredByCategory: ['MKT-STORE-05'],
+      SearchAndCategory: ['MKT-STORE-04'],
+      SearchNoResult: ['MKT-STORE-04'],
+      SortedByPriceLow: ['MKT-STORE-06'],
+      ManyRows: ['GEN-STATE-06'],
+      LongContent: ['GEN-STATE-05'],
+    },
+    path: '/marketplace/store',
+  },
+} satisfies Meta<typeof TemplateStore>
 type Story = StoryObj<typeof TemplateStore>
 
 const at = (query: string) => ({ parameters: { path: `/marketplace/store?${query}` } })
@@ -78,7 +92,7 @@ export const OwnProject: Story = {
   },
 }
 
-/** MKT-STORE-07: the layout stands in the address, and the list shows the same. */
+/** The layout stands in the address, and the list shows the same. */
 export const ListView: Story = {
   play: async ({ canvas, userEvent }) => {
     const [grid, list] = [await canvas.findByRole('button', { name: 'Grid' }), canvas.getByRole('button', { name: 'List' })]
@@ -96,7 +110,7 @@ export const ListView: Story = {
   },
 }
 
-/** MKT-STORE-05: all is the default, and a category narrows both shelves. */
+/** All is the default, and a category narrows both shelves. */
 export const FilteredByCategory: Story = {
   play: async ({ canvas, userEvent }) => {
     const category = await canvas.findByRole('combobox', { name: 'Category' })
@@ -108,7 +122,7 @@ export const FilteredByCategory: Story = {
     await expect(await names(canvas, featured)).toEqual(['Product Analytics Starter'])
   },
 }
-/** MKT-STORE-04: a part of the name or the description, whatever its case, together with the category. */
+/** A part of the name or the description, whatever its case, together with the category. */
 export const SearchAndCategory: Story = {
   play: async ({ canvas, userEvent }) => {
     const search = await canvas.findByRole('searchbox')
@@ -124,7 +138,7 @@ export const SearchAndCategory: Story = {
     await expect(await names(canvas)).toEqual(['Lead Form Kit'])
   },
 }
-/** MKT-STORE-04: what stands in the address is looked for; Clear Filters shows all again. */
+/** What stands in the address is looked for; Clear Filters shows all again. */
 export const SearchNoResult: Story = {
   ...at('q=zzzz&category=SaaS'),
   play: async ({ canvas, userEvent }) => {
@@ -139,7 +153,7 @@ export const SearchNoResult: Story = {
     await expect(await canvas.findByText('No template matches')).toBeVisible()
   },
 }
-/** MKT-STORE-06: the choice is applied, free first. */
+/** The choice is applied, free first. */
 export const SortedByPriceLow: Story = {
   play: async ({ canvas, userEvent }) => {
     const sort = await canvas.findByRole('combobox', { name: 'Sort' })
@@ -156,7 +170,7 @@ export const SortedByPriceLow: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   },
 }
-/** GEN-STATE-06: a catalogue of many templates comes page by page. */
+/** A catalogue of many templates comes page by page. */
 export const ManyRows: Story = {
   ...answering('store.list', ({ rows }) => ({
     rows: Array.from({ length: 30 }, (_, place) => ({ ...rows[place % rows.length]!, id: `row-${place}`, featured: false })),
@@ -167,7 +181,7 @@ export const ManyRows: Story = {
     await expect(await names(canvas)).toHaveLength(6)
   },
 }
-/** The longest words, where there is least room (GEN-STATE-05). */
+/** The longest words, where there is least room. */
 export const LongContent: Story = {
   ...phone(states.german.parameters),
   play: async ({ canvas }) => {

@@ -5,9 +5,22 @@ import { choose, leave, opened, retype, rowOf, rowsOf, toastSays } from '../../i
 import { actsFail, story } from '../../states.ts'
 import { VersionControl } from './VersionControl.tsx'
 
-export default { title: 'Marketplace/Version Control', component: VersionControl, parameters: { path: '/marketplace/versions' } } satisfies Meta<
-  typeof VersionControl
->
+export default {
+  title: 'Marketplace/Version Control',
+  component: VersionControl,
+  parameters: {
+    requirements: {
+      NewVersionDialog: ['MKT-VER-06'],
+      NothingNew: ['MKT-VER-06'],
+      NewBranchDialog: ['MKT-VER-07'],
+      MergeConflict: ['MKT-VER-10'],
+      Merged: ['MKT-VER-10', 'MKT-VER-11'],
+      Archived: ['MKT-VER-11'],
+      CommitChange: ['MKT-VER-12'],
+    },
+    path: '/marketplace/versions',
+  },
+} satisfies Meta<typeof VersionControl>
 type Story = StoryObj<typeof VersionControl>
 
 const templateId = 'template-shop-essentials'
@@ -32,7 +45,7 @@ const ahead = async (workspace: Workspace) => {
   await workspace.act('versions.createBranch', { templateId, name: 'older', from: '1.2.0' })
 }
 
-/** MKT-VER-06: the number follows from the type, and the least type from what has changed. */
+/** The number follows from the type, and the least type from what has changed. */
 export const NewVersionDialog: Story = {
   ...on('', restored),
   play: async ({ canvas, userEvent }) => {
@@ -53,7 +66,7 @@ export const NewVersionDialog: Story = {
     await expect((await rowsOf(canvas, 'Versions'))[0]).toHaveTextContent(/2\.0\.0.*Major.*Published.*Back to the first events\..*0 downloads/)
   },
 }
-/** MKT-VER-06: where nothing has changed there is nothing to publish. */
+/** Where nothing has changed there is nothing to publish. */
 export const NothingNew: Story = {
   ...on('do=version'),
   play: async () => {
@@ -63,7 +76,7 @@ export const NothingNew: Story = {
   },
 }
 
-/** MKT-VER-07: from a chosen version, branch or commit. */
+/** From a chosen version, branch or commit. */
 export const NewBranchDialog: Story = {
   ...on('tab=branches'),
   play: async ({ canvas, userEvent }) => {
@@ -83,7 +96,7 @@ export const NewBranchDialog: Story = {
   },
 }
 
-/** MKT-VER-10: what both branches changed is decided side by side. */
+/** What both branches changed is decided side by side. */
 export const MergeConflict: Story = {
   ...on('tab=branches', renamedTwice),
   play: async ({ canvas, userEvent }) => {
@@ -101,7 +114,7 @@ export const MergeConflict: Story = {
     await expect((await rowsOf(canvas, 'Commit History'))[0]).toHaveTextContent('Merge names into main')
   },
 }
-/** MKT-VER-10, MKT-VER-11: without conflicts it merges by itself; a merged branch takes nothing more. */
+/** Without conflicts it merges by itself; a merged branch takes nothing more. */
 export const Merged: Story = {
   ...on('tab=branches', ahead),
   play: async ({ canvas, userEvent }) => {
@@ -116,7 +129,7 @@ export const Merged: Story = {
     await expect(row.queryByRole('button', { name: /^Merge/ })).toBeNull()
   },
 }
-/** MKT-VER-11: archived and reopened. */
+/** Archived and reopened. */
 export const Archived: Story = {
   ...on('tab=branches'),
   play: async ({ canvas, userEvent }) => {
@@ -132,7 +145,7 @@ export const Archived: Story = {
   },
 }
 
-/** MKT-VER-12: each save is a commit with a hash of its content; the same content is not kept twice. */
+/** Each save is a commit with a hash of its content; the same content is not kept twice. */
 export const CommitChange: Story = {
   ...on('tab=commits'),
   play: async ({ canvas, userEvent }) => {

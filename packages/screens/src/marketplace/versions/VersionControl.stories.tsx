@@ -4,9 +4,26 @@ import { answering, caughtDownloads, choose, chooseMore, headed, manyOf, opened,
 import { phone, states } from '../../states.ts'
 import { VersionControl } from './VersionControl.tsx'
 
-export default { title: 'Marketplace/Version Control', component: VersionControl, parameters: { path: '/marketplace/versions' } } satisfies Meta<
-  typeof VersionControl
->
+export default {
+  title: 'Marketplace/Version Control',
+  component: VersionControl,
+  parameters: {
+    requirements: {
+      Ready: ['MKT-VER-01', 'MKT-VER-02', 'MKT-VER-03', 'MKT-VER-04', 'MKT-VER-06', 'MKT-VER-08', 'MKT-VER-09', 'DATA-VERSION-01'],
+      Empty: ['GEN-STATE-01'],
+      TabsByKeyboard: ['MKT-VER-05', 'MKT-VER-04'],
+      OtherTemplate: ['MKT-VER-06'],
+      Branches: ['MKT-VER-07', 'MKT-VER-10', 'MKT-VER-11', 'DATA-BRANCH-01'],
+      CommitHistory: ['MKT-VER-12', 'DATA-COMMIT-01'],
+      DiffView: ['MKT-VER-08'],
+      Restored: ['MKT-VER-08'],
+      Downloaded: ['MKT-VER-08'],
+      ManyRows: ['GEN-STATE-06'],
+      LongContent: ['GEN-STATE-05'],
+    },
+    path: '/marketplace/versions',
+  },
+} satisfies Meta<typeof VersionControl>
 type Story = StoryObj<typeof VersionControl>
 
 export const Ready: Story = {
@@ -40,7 +57,6 @@ export const ReadOnly: Story = {
     await expect((await rowOf(canvas, 'Versions', '1.1.0')).getByRole('button', { name: /^Compare/ })).toBeEnabled()
   },
 }
-/** GEN-STATE-01 */
 export const Empty: Story = {
   ...states.empty,
   play: async ({ canvas }) => {
@@ -50,7 +66,7 @@ export const Empty: Story = {
   },
 }
 
-/** MKT-VER-05: a tablist; the open tab stands in the address (MKT-VER-04). */
+/** A tablist; the open tab stands in the address. */
 export const TabsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Branches' }))
@@ -60,7 +76,7 @@ export const TabsByKeyboard: Story = {
     await expect(canvas.getByRole('tab', { name: 'Versions' })).toHaveAttribute('aria-selected', 'true')
   },
 }
-/** MKT-VER-06: each template has a history of its own. */
+/** Each template has a history of its own. */
 export const OtherTemplate: Story = {
   play: async ({ canvas, userEvent }) => {
     await choose(userEvent, await canvas.findByRole('combobox', { name: 'Template' }), 'Lead Form Kit')
@@ -69,7 +85,6 @@ export const OtherTemplate: Story = {
   },
 }
 
-/** MKT-VER-07, MKT-VER-10, MKT-VER-11, DATA-BRANCH-01 */
 export const Branches: Story = {
   parameters: { path: '/marketplace/versions?tab=branches' },
   play: async ({ canvas }) => {
@@ -84,7 +99,6 @@ export const Branches: Story = {
       await expect((await rowOf(canvas, 'Branches', name)).queryByRole('button', { name: /^(Merge|Archive)/ })).toBeNull()
   },
 }
-/** MKT-VER-12, DATA-COMMIT-01 */
 export const CommitHistory: Story = {
   parameters: { path: '/marketplace/versions?tab=commits' },
   play: async ({ canvas, userEvent }) => {
@@ -99,7 +113,7 @@ export const CommitHistory: Story = {
   },
 }
 
-/** MKT-VER-08: compare works on any two states, by meaning and thing by thing. */
+/** Compare works on any two states, by meaning and thing by thing. */
 export const DiffView: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await rowOf(canvas, 'Versions', '1.1.0')).getByRole('button', { name: 'Compare: 1.1.0' }))
@@ -111,7 +125,7 @@ export const DiffView: Story = {
     await expect(await drawer.findByText('Both are the same')).toBeVisible()
   },
 }
-/** MKT-VER-08: restoring makes an older content the newest commit; the current one has nothing to restore. */
+/** Restoring makes an older content the newest commit; the current one has nothing to restore. */
 export const Restored: Story = {
   play: async ({ canvas, userEvent }) => {
     await chooseMore(userEvent, (await rowOf(canvas, 'Versions', '1.0.0')).getByRole('button', { name: 'More: 1.0.0' }), 'Restore')
@@ -120,7 +134,7 @@ export const Restored: Story = {
     await expect((await rowsOf(canvas, 'Commit History'))[0]).toHaveTextContent('Restore 1.0.0')
   },
 }
-/** MKT-VER-08: a version is a container file. */
+/** A version is a container file. */
 export const Downloaded: Story = {
   play: async ({ canvas, userEvent }) => {
     const files = caughtDownloads()
@@ -131,7 +145,6 @@ export const Downloaded: Story = {
   },
 }
 
-/** GEN-STATE-06 */
 export const ManyRows: Story = {
   parameters: {
     path: '/marketplace/versions?tab=commits',
@@ -142,7 +155,7 @@ export const ManyRows: Story = {
   },
 }
 
-/** The longest words, where there is least room (GEN-STATE-05). */
+/** The longest words, where there is least room. */
 export const LongContent: Story = {
   ...phone(states.german.parameters),
   play: async ({ canvas, userEvent }) => {

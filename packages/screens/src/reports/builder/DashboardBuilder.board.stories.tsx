@@ -7,9 +7,27 @@ import { actsFail, states, story } from '../../states.ts'
 import { DashboardBuilder } from './DashboardBuilder.tsx'
 import { widgetDrag } from './dragging.ts'
 
-export default { title: 'Reports/Dashboard Builder', component: DashboardBuilder, parameters: { path: '/reports/builder' } } satisfies Meta<
-  typeof DashboardBuilder
->
+export default {
+  title: 'Reports/Dashboard Builder',
+  component: DashboardBuilder,
+  parameters: {
+    requirements: {
+      WidgetAdded: ['REP-BUILD-03'],
+      WidgetDragged: ['REP-BUILD-03'],
+      KeyboardMove: ['REP-BUILD-03'],
+      WidgetConfig: ['REP-BUILD-03'],
+      WidgetRemoved: ['REP-BUILD-03'],
+      SaveFails: ['GEN-STATE-04'],
+      UnsavedChangesWarning: ['REP-BUILD-09'],
+      LeftWithoutSaving: ['REP-BUILD-09'],
+      LeftByPalette: ['REP-BUILD-09'],
+      LeftByProject: ['REP-BUILD-09'],
+      SavedElsewhere: ['REP-BUILD-09'],
+      SavedElsewhereMeanwhile: ['REP-BUILD-09'],
+    },
+    path: '/reports/builder',
+  },
+} satisfies Meta<typeof DashboardBuilder>
 type Story = StoryObj<typeof DashboardBuilder>
 type Canvas = ReturnType<typeof within>
 
@@ -24,7 +42,7 @@ const saved = async (canvas: Canvas, person: { click(element: Element): Promise<
   await toastSays('success', 'Dashboard Saved')
 }
 
-/** REP-BUILD-03: added by its button, taken back, made again and saved. */
+/** Added by its button, taken back, made again and saved. */
 export const WidgetAdded: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await widgetsOf(canvas)).toEqual(['Visits', 'Orders', 'Pages that convert', 'Devices', 'Visits by day'])
@@ -41,7 +59,7 @@ export const WidgetAdded: Story = {
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription('Everything is saved.')
   },
 }
-/** REP-BUILD-03: dragged from the palette onto the board. */
+/** Dragged from the palette onto the board. */
 export const WidgetDragged: Story = {
   play: async ({ canvas }) => {
     await widgetsOf(canvas)
@@ -60,7 +78,7 @@ export const WidgetDragged: Story = {
     await expect((await widgetsOf(canvas)).slice(0, 3)).toContain('Visits by day')
   },
 }
-/** REP-BUILD-03: moved and resized by keyboard alone, and taken back by keyboard. */
+/** Moved and resized by keyboard alone, and taken back by keyboard. */
 export const KeyboardMove: Story = {
   play: async ({ canvas, userEvent }) => {
     await widgetsOf(canvas)
@@ -77,7 +95,7 @@ export const KeyboardMove: Story = {
     await saved(canvas, userEvent)
   },
 }
-/** REP-BUILD-03: metric, dimension and range, with what is wrong under its field. */
+/** Metric, dimension and range, with what is wrong under its field. */
 export const WidgetConfig: Story = {
   play: async ({ canvas, userEvent }) => {
     await widgetsOf(canvas)
@@ -100,7 +118,6 @@ export const WidgetConfig: Story = {
     await expect(await canvas.findByRole('figure', { name: 'Drop-off' })).toHaveAttribute('data-ui', 'BarChart')
   },
 }
-/** REP-BUILD-03 */
 export const WidgetRemoved: Story = {
   play: async ({ canvas, userEvent }) => {
     await widgetsOf(canvas)
@@ -110,7 +127,7 @@ export const WidgetRemoved: Story = {
     await expect((await rowsOf(canvas, 'My Dashboards'))[0]).toHaveTextContent(/Content Engagement.*4 widgets/)
   },
 }
-/** GEN-STATE-04: nothing of what was done is lost. */
+/** Nothing of what was done is lost. */
 export const SaveFails: Story = {
   ...story({ workspace: actsFail }),
   play: async ({ canvas, userEvent }) => {
@@ -123,7 +140,7 @@ export const SaveFails: Story = {
   },
 }
 
-/** REP-BUILD-09: what is not saved is not lost by a link, by another dashboard or by sharing. */
+/** What is not saved is not lost by a link, by another dashboard or by sharing. */
 export const UnsavedChangesWarning: Story = {
   play: async ({ canvas, userEvent }) => {
     await widgetsOf(canvas)
@@ -140,7 +157,7 @@ export const UnsavedChangesWarning: Story = {
     await expect(await canvas.findByRole('list', { name: 'Checkout Health' })).toBeVisible()
   },
 }
-/** REP-BUILD-09: after a yes the link is followed. */
+/** After a yes the link is followed. */
 export const LeftWithoutSaving: Story = {
   play: async ({ canvas, userEvent }) => {
     await widgetsOf(canvas)
@@ -153,7 +170,7 @@ export const LeftWithoutSaving: Story = {
 
 const inShell = { shell: true, layout: 'fullscreen' }
 const question = async () => within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
-/** REP-BUILD-09: nor by the palette. */
+/** Nor by the palette. */
 export const LeftByPalette: Story = {
   parameters: inShell,
   play: async ({ canvas, userEvent }) => {
@@ -166,7 +183,7 @@ export const LeftByPalette: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Share Reports' })).toBeVisible()
   },
 }
-/** REP-BUILD-09: nor by another project. */
+/** Nor by another project. */
 export const LeftByProject: Story = {
   parameters: inShell,
   play: async ({ canvas, userEvent }) => {
@@ -188,7 +205,7 @@ const savedByAnother = async () => {
   await elsewhere.act('dashboards.save', { id, revision, document: { widgets: document.widgets.slice(0, 1) } })
 }
 const withAnother = story({ workspace: (real) => (elsewhere = real) })
-/** REP-BUILD-09: who has changed nothing follows what others save. */
+/** Who has changed nothing follows what others save. */
 export const SavedElsewhere: Story = {
   ...withAnother,
   play: async ({ canvas }) => {
@@ -198,7 +215,7 @@ export const SavedElsewhere: Story = {
     await expect(canvas.queryByText('Somebody else saved this dashboard')).toBeNull()
   },
 }
-/** REP-BUILD-09: who has is told, keeps what they made until they give it up, and writes over nobody. */
+/** Who has is told, keeps what they made until they give it up, and writes over nobody. */
 export const SavedElsewhereMeanwhile: Story = {
   ...withAnother,
   play: async ({ canvas, userEvent }) => {

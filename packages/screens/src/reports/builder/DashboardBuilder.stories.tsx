@@ -5,9 +5,41 @@ import { answering, chooseMore, headed, manyOf, opened, retype, rowOf, rowsOf, t
 import { actsFail, phone, states, story } from '../../states.ts'
 import { DashboardBuilder } from './DashboardBuilder.tsx'
 
-export default { title: 'Reports/Dashboard Builder', component: DashboardBuilder, parameters: { path: '/reports/builder' } } satisfies Meta<
-  typeof DashboardBuilder
->
+export default {
+  title: 'Reports/Dashboard Builder',
+  component: DashboardBuilder,
+  parameters: {
+    requirements: {
+      Ready: [
+        'REP-BUILD-01',
+        'REP-BUILD-02',
+        'REP-BUILD-03',
+        'REP-BUILD-04',
+        'REP-BUILD-05',
+        'DATA-WIDGETTYPE-01',
+        'REP-BUILD-06',
+        'REP-BUILD-07',
+        'REP-BUILD-08',
+        'REP-BUILD-09',
+        'REP-BUILD-10',
+        'DATA-DASHBOARD-01',
+      ],
+      Empty: ['GEN-STATE-01'],
+      EmptyCanvas: ['REP-BUILD-10'],
+      Published: ['REP-BUILD-09'],
+      Draft: ['REP-BUILD-10'],
+      DuplicatedAndDeleted: ['REP-BUILD-09'],
+      TemplatePicker: ['REP-BUILD-06'],
+      SettingsDialog: ['REP-BUILD-07'],
+      ShareDashboard: ['REP-BUILD-08'],
+      SharePrivate: ['REP-BUILD-08'],
+      WidgetError: ['GEN-STATE-02'],
+      ManyRows: ['GEN-STATE-06'],
+      LongContent: ['GEN-STATE-05'],
+    },
+    path: '/reports/builder',
+  },
+} satisfies Meta<typeof DashboardBuilder>
 type Story = StoryObj<typeof DashboardBuilder>
 type Canvas = ReturnType<typeof within>
 
@@ -57,7 +89,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** GEN-STATE-01: a project without dashboards says how to begin, and its palette waits. */
+/** A project without dashboards says how to begin, and its palette waits. */
 export const Empty: Story = {
   ...states.empty,
   play: async ({ canvas, userEvent }) => {
@@ -75,7 +107,7 @@ export const Empty: Story = {
   },
 }
 const withEmpty = story({ before: (workspace) => workspace.act('dashboards.create', { name: 'Blank' }) })
-/** REP-BUILD-10: an empty one says how it is filled, and cannot be published yet. */
+/** An empty one says how it is filled, and cannot be published yet. */
 export const EmptyCanvas: Story = {
   ...withEmpty,
   play: async ({ canvas }) => {
@@ -85,7 +117,7 @@ export const EmptyCanvas: Story = {
   },
 }
 
-/** REP-BUILD-09: it is opened in the editor, which counts a view of what is published. */
+/** It is opened in the editor, which counts a view of what is published. */
 export const Published: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'My Dashboards', overview)
@@ -98,7 +130,6 @@ export const Published: Story = {
     await expect((await rowOf(canvas, 'My Dashboards', overview)).getByText('Draft')).toBeVisible()
   },
 }
-/** REP-BUILD-10 */
 export const Draft: Story = {
   play: async ({ canvas, userEvent }) => {
     await board(canvas, engagement)
@@ -107,7 +138,6 @@ export const Draft: Story = {
     await expect((await rowOf(canvas, 'My Dashboards', engagement)).getByText('Published')).toBeVisible()
   },
 }
-/** REP-BUILD-09 */
 export const DuplicatedAndDeleted: Story = {
   play: async ({ canvas, userEvent }) => {
     await rowOf(canvas, 'My Dashboards', overview)
@@ -122,7 +152,7 @@ export const DuplicatedAndDeleted: Story = {
   },
 }
 
-/** REP-BUILD-06: a draft is made from the template, and is open. */
+/** A draft is made from the template, and is open. */
 export const TemplatePicker: Story = {
   play: async ({ canvas, userEvent }) => {
     await board(canvas, engagement)
@@ -135,7 +165,7 @@ export const TemplatePicker: Story = {
     await expect((await rowsOf(canvas, 'My Dashboards'))[0]).toHaveTextContent(/Sales.*Draft.*In the editor.*5 widgets/)
   },
 }
-/** REP-BUILD-07: name, description, range, refresh and access. */
+/** Name, description, range, refresh and access. */
 export const SettingsDialog: Story = {
   play: async ({ canvas, userEvent }) => {
     await board(canvas, engagement)
@@ -153,7 +183,7 @@ export const SettingsDialog: Story = {
     await expect((await (await board(canvas, 'Articles')).findAllByText('vs. the 7 days before'))[0]).toBeVisible()
   },
 }
-/** REP-BUILD-08: the share dialog is about the open dashboard. */
+/** The share dialog is about the open dashboard. */
 export const ShareDashboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await board(canvas, engagement)
@@ -162,7 +192,7 @@ export const ShareDashboard: Story = {
     await waitFor(() => expect(dialog.getAllByRole('combobox')[0]).toHaveTextContent(engagement))
   },
 }
-/** REP-BUILD-08: what is private is shown to others before it is shared. */
+/** What is private is shown to others before it is shared. */
 export const SharePrivate: Story = {
   ...story({
     before: async (workspace) => {
@@ -185,7 +215,7 @@ const failingWidgets = (real: Workspace): Workspace => ({
           .then(() => real.read(name, input))
       : real.read(name, input),
 })
-/** GEN-STATE-02: what cannot be counted says so in its place, and the rest can be used. */
+/** What cannot be counted says so in its place, and the rest can be used. */
 export const WidgetError: Story = {
   ...story({ workspace: failingWidgets }),
   play: async ({ canvas }) => {
@@ -208,7 +238,6 @@ export const WidgetNoData: Story = {
     await waitFor(() => expect(open.getAllByText('Nothing has been collected for this yet.')).toHaveLength(6))
   },
 }
-/** GEN-STATE-06 */
 export const ManyRows: Story = {
   ...answering('dashboards.list', (answer) => ({
     ...answer,
@@ -219,7 +248,7 @@ export const ManyRows: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Pages: My Dashboards' })).toBeVisible()
   },
 }
-/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone(states.german.parameters),
   play: async ({ canvas }) => {

@@ -4,10 +4,13 @@ import { CustomReports } from '../../analytics/reports/CustomReports.tsx'
 import { headed, rowsOf } from '../../inStories.ts'
 
 /** The screen of /analytics/reports at its second address; its other states are told there. */
-export default { title: 'Reports/Custom Reports', component: CustomReports, parameters: { path: '/reports/custom' } } satisfies Meta<typeof CustomReports>
+export default {
+  title: 'Reports/Custom Reports',
+  component: CustomReports,
+  parameters: { requirements: { Ready: ['REP-CUSTOM-01'], InTheMenu: ['REP-CUSTOM-02'], InTheOtherGroup: ['REP-CUSTOM-02'] }, path: '/reports/custom' },
+} satisfies Meta<typeof CustomReports>
 type Story = StoryObj<typeof CustomReports>
 
-/** REP-CUSTOM-01 */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await headed(canvas, 'Custom Reports', 'Dashboard', 'Reports', 'Custom Reports')
@@ -26,7 +29,7 @@ export const Ready: Story = {
 
 const groupOf = async (name: string) => within(await screen.findByRole('navigation', { name: 'Main' })).getByRole('button', { name })
 
-/** REP-CUSTOM-02: the same screen, and the open group of the menu follows the address. */
+/** The same screen, and the open group of the menu follows the address. */
 export const InTheMenu: Story = {
   parameters: { shell: true, layout: 'fullscreen' },
   play: async ({ canvas }) => {
@@ -35,7 +38,6 @@ export const InTheMenu: Story = {
     await expect(await groupOf('Analytics and insights')).toHaveAttribute('aria-expanded', 'false')
   },
 }
-/** REP-CUSTOM-02 */
 export const InTheOtherGroup: Story = {
   parameters: { path: '/analytics/reports', shell: true, layout: 'fullscreen' },
   play: async ({ canvas }) => {

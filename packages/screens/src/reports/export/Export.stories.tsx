@@ -7,7 +7,45 @@ import { actsFail, phone, states, story } from '../../states.ts'
 import { dayFields, typeDays } from '../daysInStories.ts'
 import { Export } from './Export.tsx'
 
-export default { title: 'Reports/Export Data', component: Export, parameters: { path: '/reports/export' } } satisfies Meta<typeof Export>
+export default {
+  title: 'Reports/Export Data',
+  component: Export,
+  parameters: {
+    requirements: {
+      Ready: [
+        'REP-EXPORT-01',
+        'REP-EXPORT-02',
+        'REP-EXPORT-05',
+        'REP-EXPORT-06',
+        'REP-EXPORT-07',
+        'REP-EXPORT-08',
+        'REP-EXPORT-09',
+        'REP-EXPORT-10',
+        'REP-EXPORT-12',
+        'DATA-EXPORT-01',
+        'REP-EXPORT-11',
+        'REP-EXPORT-13',
+      ],
+      ReadOnly: ['GEN-STATE-03'],
+      AllFormats: ['REP-EXPORT-03', 'REP-EXPORT-04', 'REP-EXPORT-05', 'REP-EXPORT-11'],
+      CustomRange: ['REP-EXPORT-04'],
+      CustomRangeInvalid: ['REP-EXPORT-04'],
+      Started: ['REP-EXPORT-05'],
+      Processing: ['REP-EXPORT-12'],
+      Completed: ['REP-EXPORT-11'],
+      Failed: ['REP-EXPORT-12', 'GEN-TOAST-05'],
+      FailedForNothing: ['REP-EXPORT-12', 'GEN-TOAST-05'],
+      LinkExpired: ['REP-EXPORT-11'],
+      NoHistory: ['GEN-STATE-01'],
+      Removed: ['GEN-STATE-07'],
+      TableSaved: ['REP-EXPORT-11'],
+      StartFails: ['GEN-STATE-04'],
+      ManyRows: ['GEN-STATE-06'],
+      LongContent: ['GEN-STATE-05'],
+    },
+    path: '/reports/export',
+  },
+} satisfies Meta<typeof Export>
 type Story = StoryObj<typeof Export>
 type Canvas = ReturnType<typeof within>
 
@@ -67,7 +105,7 @@ export const Ready: Story = {
 export const Loading: Story = states.loading
 export const LoadError: Story = states.failed
 export const NoAccess: Story = states.noAccess
-/** GEN-STATE-03: a viewer downloads what there is. */
+/** A viewer downloads what there is. */
 export const ReadOnly: Story = {
   ...states.readOnly,
   play: async ({ canvas }) => {
@@ -77,7 +115,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** REP-EXPORT-03, REP-EXPORT-04: what is offered, and what is chosen at first. */
+/** What is offered, and what is chosen at first. */
 export const AllFormats: Story = {
   play: async ({ canvas, userEvent }) => {
     const files = caughtDownloads()
@@ -109,7 +147,7 @@ export const AllFormats: Story = {
   },
 }
 
-/** REP-EXPORT-04: days of one’s own, whose sizes follow. */
+/** Days of one’s own, whose sizes follow. */
 export const CustomRange: Story = {
   play: async ({ canvas, userEvent }) => {
     await choose(userEvent, await canvas.findByRole('combobox', { name: 'Date range' }), 'Custom')
@@ -122,7 +160,7 @@ export const CustomRange: Story = {
     await expect(await (await table(canvas)).findByRole('row', { name: /User Data.*Custom.*Jan 16, 2024 to Jan 17, 2024.*Completed/ })).toBeVisible()
   },
 }
-/** REP-EXPORT-04: the end may lie neither before the start nor in the future. */
+/** The end may lie neither before the start nor in the future. */
 export const CustomRangeInvalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await choose(userEvent, await canvas.findByRole('combobox', { name: 'Date range' }), 'Custom')
@@ -136,7 +174,7 @@ export const CustomRangeInvalid: Story = {
   },
 }
 
-/** REP-EXPORT-05: several data sets become several files, on top of the history. */
+/** Several data sets become several files, on top of the history. */
 export const Started: Story = {
   ...story({ workspace: noWork }),
   play: async ({ canvas, userEvent }) => {
@@ -152,7 +190,7 @@ export const Started: Story = {
   },
 }
 
-/** REP-EXPORT-12: how far it is, and a way to stop it. */
+/** How far it is, and a way to stop it. */
 export const Processing: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await entry(canvas, /Event Data.*Processing/)
@@ -162,7 +200,7 @@ export const Processing: Story = {
     await expect((await entry(canvas, /Cancelled before it was done/)).getByText('Failed')).toBeVisible()
   },
 }
-/** REP-EXPORT-11: the file is the one whose size is told. */
+/** The file is the one whose size is told. */
 export const Completed: Story = {
   play: async ({ canvas, userEvent }) => {
     const files = caughtDownloads()
@@ -172,7 +210,7 @@ export const Completed: Story = {
     await expect([files[0]?.blob.size, files[0]?.name.endsWith('.xlsx')]).toEqual([20_276, true])
   },
 }
-/** REP-EXPORT-12, GEN-TOAST-05: a failure stands in its row with the reason, and can be tried again. */
+/** A failure stands in its row with the reason, and can be tried again. */
 export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await entry(canvas, /Event Data.*Failed/)
@@ -183,7 +221,7 @@ export const Failed: Story = {
     await expect(await (await table(canvas)).findByRole('row', { name: /Event Data.*CSV.*Last year.*Completed/ })).toBeVisible()
   },
 }
-/** REP-EXPORT-12, GEN-TOAST-05: what has nothing in it fails, without a toast. */
+/** What has nothing in it fails, without a toast. */
 export const FailedForNothing: Story = {
   ...states.empty,
   play: async ({ canvas, userEvent }) => {
@@ -192,7 +230,7 @@ export const FailedForNothing: Story = {
     await expect(screen.queryByText(/^Not done/)).toBeNull()
   },
 }
-/** REP-EXPORT-11: after seven days it runs again instead. */
+/** After seven days it runs again instead. */
 export const LinkExpired: Story = {
   ...answering('exports.list', (rows) => rows.map((row) => (row.id === 'export-5' ? { ...row, expired: true, downloadUrl: null } : row))),
   play: async ({ canvas }) => {
@@ -202,7 +240,6 @@ export const LinkExpired: Story = {
     await expect(row.queryByRole('button', { name: /^Download/ })).toBeNull()
   },
 }
-/** GEN-STATE-01 */
 export const NoHistory: Story = {
   ...states.empty,
   play: async ({ canvas }) => {
@@ -211,7 +248,7 @@ export const NoHistory: Story = {
   },
 }
 
-/** GEN-STATE-07: what is removed comes back with Undo; what is being made is cancelled first. */
+/** What is removed comes back with Undo; what is being made is cancelled first. */
 export const Removed: Story = {
   play: async ({ canvas, userEvent }) => {
     await chooseMore(userEvent, (await entry(canvas, /Campaign Data/)).getByRole('button', { name: /^(?!Download).*Campaign Data$/ }), 'Remove')
@@ -223,7 +260,7 @@ export const Removed: Story = {
     await expect(await screen.findByRole('menuitem', { name: /Remove/ })).toHaveAttribute('aria-disabled', 'true')
   },
 }
-/** REP-EXPORT-11: the table itself becomes a file in each format. */
+/** The table itself becomes a file in each format. */
 export const TableSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     const files = caughtDownloads()
@@ -234,7 +271,7 @@ export const TableSaved: Story = {
     await expect(lines?.[2]).toMatch(/^User Data,CSV,2024-01-15 – 2024-01-22,Completed,2860,/)
   },
 }
-/** GEN-STATE-04: what was chosen stays when it could not be started. */
+/** What was chosen stays when it could not be started. */
 export const StartFails: Story = {
   ...story({ workspace: actsFail }),
   play: async ({ canvas, userEvent }) => {
@@ -244,7 +281,7 @@ export const StartFails: Story = {
     await expect(canvas.getByRole('checkbox', { name: /^Event Data/ })).toBeChecked()
   },
 }
-/** GEN-STATE-06: fifty a page. */
+/** Fifty a page. */
 export const ManyRows: Story = {
   ...answering('exports.list', (rows) => manyOf(rows.slice(1), 120, () => ({}))),
   play: async ({ canvas }) => {
@@ -260,7 +297,7 @@ export const NewestOnly: Story = {
     await expect((await table(canvas)).getAllByRole('row')).toHaveLength(51)
   },
 }
-/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone(states.german.parameters),
   play: async ({ canvas }) => {

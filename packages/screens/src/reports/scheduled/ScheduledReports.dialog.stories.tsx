@@ -8,7 +8,23 @@ import { ScheduledReports } from './ScheduledReports.tsx'
 export default {
   title: 'Reports/Scheduled Reports',
   component: ScheduledReports,
-  parameters: { path: '/reports/scheduled' },
+  parameters: {
+    requirements: {
+      NewScheduleDialog: ['REP-SCHED-21'],
+      NextThreeRuns: ['REP-SCHED-21'],
+      InvalidRecipient: ['REP-SCHED-21'],
+      ScheduleWithoutMail: ['REP-SCHED-21'],
+      Edited: ['REP-SCHED-21'],
+      Removed: ['GEN-STATE-07'],
+      Details: ['DATA-SCHEDULE-01'],
+      DetailsOfSorted: ['REP-SCHED-13'],
+      DeliveryFailed: ['REP-SCHED-19', 'REP-SCHED-20'],
+      FailsAgain: ['REP-SCHED-15', 'REP-SCHED-16'],
+      RunsWhatIsDue: ['REP-SCHED-19'],
+      DialogOnAPhone: ['GEN-STATE-05'],
+    },
+    path: '/reports/scheduled',
+  },
 } satisfies Meta<typeof ScheduledReports>
 type Story = StoryObj<typeof ScheduledReports>
 
@@ -23,7 +39,7 @@ const daily = {
   format: 'PDF',
 } satisfies ActInput<'schedules.create'>
 
-/** REP-SCHED-21: the form, its messages, and the literal toast. */
+/** The form, its messages, and the literal toast. */
 export const NewScheduleDialog: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New Schedule' }))
@@ -41,7 +57,7 @@ export const NewScheduleDialog: Story = {
     await expect(rows.getByRole('row', { name: /^Executive Summary/ })).toHaveTextContent(/Weekly.*Jan 29, 2024.*Active.*2.*Excel/)
   },
 }
-/** REP-SCHED-21: the next three runs on the clock of the time zone. */
+/** The next three runs on the clock of the time zone. */
 export const NextThreeRuns: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New Schedule' }))
@@ -58,7 +74,7 @@ export const NextThreeRuns: Story = {
     })
   },
 }
-/** REP-SCHED-21: an address that is none is named under its field, and nothing is saved. */
+/** An address that is none is named under its field, and nothing is saved. */
 export const InvalidRecipient: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New Schedule' }))
@@ -71,7 +87,7 @@ export const InvalidRecipient: Story = {
     await expect(screen.queryByText('Schedule Created')).toBeNull()
   },
 }
-/** REP-SCHED-21: without mail it is kept and switched off, and that is said. */
+/** Without mail it is kept and switched off, and that is said. */
 export const ScheduleWithoutMail: Story = {
   ...states.empty,
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +104,7 @@ export const ScheduleWithoutMail: Story = {
   },
 }
 
-/** REP-SCHED-21: what is there is changed in the same form. */
+/** What is there is changed in the same form. */
 export const Edited: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table', { name: 'Scheduled Reports' })
@@ -101,7 +117,7 @@ export const Edited: Story = {
     await expect(await canvas.findByRole('row', { name: new RegExp(`^${checkout}`) })).toHaveTextContent(/Monthly.*Jan 29, 2024/)
   },
 }
-/** GEN-STATE-07: removing can be taken back. */
+/** Removing can be taken back. */
 export const Removed: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table', { name: 'Scheduled Reports' })
@@ -113,7 +129,7 @@ export const Removed: Story = {
   },
 }
 
-/** DATA-SCHEDULE-01: what the table has no room for. */
+/** What the table has no room for. */
 export const Details: Story = {
   parameters: { path: '/reports/scheduled?id=schedule-3' },
   play: async () => {
@@ -128,7 +144,7 @@ export const Details: Story = {
     await expect(within(drawer.getByRole('list', { name: 'Its deliveries' })).getAllByRole('listitem')).toHaveLength(4)
   },
 }
-/** REP-SCHED-13: a schedule is opened from the table, whose order stays. */
+/** A schedule is opened from the table, whose order stays. */
 export const DetailsOfSorted: Story = {
   parameters: { path: '/reports/scheduled?sort=-name' },
   play: async ({ canvas, userEvent }) => {
@@ -141,7 +157,7 @@ export const DetailsOfSorted: Story = {
   },
 }
 
-/** REP-SCHED-19, REP-SCHED-20: a failed delivery has its reason, and is sent again. */
+/** A failed delivery has its reason, and is sent again. */
 export const DeliveryFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Recent Deliveries', 'Failed')
@@ -151,7 +167,7 @@ export const DeliveryFailed: Story = {
     await expect((await rowsOf(canvas, 'Recent Deliveries'))[0]).toHaveTextContent(/Revenue Reconciliation.*Delivered.*1 recipient/)
   },
 }
-/** REP-SCHED-15, REP-SCHED-16: a run that fails leaves the error, and says why. */
+/** A run that fails leaves the error, and says why. */
 export const FailsAgain: Story = {
   ...story({
     before: async (workspace) => {
@@ -170,7 +186,7 @@ export const FailsAgain: Story = {
 }
 
 const ran: ActName[] = []
-/** REP-SCHED-19: what is due is run while somebody looks. */
+/** What is due is run while somebody looks. */
 export const RunsWhatIsDue: Story = {
   ...story({
     before: async (workspace) => {
@@ -187,7 +203,7 @@ export const RunsWhatIsDue: Story = {
   },
 }
 
-/** GEN-STATE-05: the form where there is least room. */
+/** The form where there is least room. */
 export const DialogOnAPhone: Story = {
   ...phone(states.german.parameters),
   play: async ({ canvas, userEvent }) => {

@@ -8,7 +8,43 @@ import { ScheduledReports } from './ScheduledReports.tsx'
 export default {
   title: 'Reports/Scheduled Reports',
   component: ScheduledReports,
-  parameters: { path: '/reports/scheduled' },
+  parameters: {
+    requirements: {
+      Ready: [
+        'REP-SCHED-01',
+        'REP-SCHED-02',
+        'REP-SCHED-03',
+        'REP-SCHED-04',
+        'REP-SCHED-05',
+        'REP-SCHED-06',
+        'REP-SCHED-07',
+        'REP-SCHED-14',
+        'REP-SCHED-15',
+        'REP-SCHED-16',
+        'REP-SCHED-17',
+        'REP-SCHED-18',
+        'REP-SCHED-21',
+        'REP-SCHED-22',
+        'REP-SCHED-19',
+        'REP-SCHED-20',
+        'DATA-DELIVERY-01',
+        'GEN-TOAST-05',
+      ],
+      SortedByName: ['REP-SCHED-08', 'REP-SCHED-13'],
+      SortedByFrequencyAndStatus: ['REP-SCHED-09', 'REP-SCHED-11'],
+      SortedByNextRunDescending: ['REP-SCHED-10'],
+      SortedByRecipients: ['REP-SCHED-12'],
+      Active: ['REP-SCHED-15', 'REP-SCHED-16'],
+      Paused: ['REP-SCHED-15'],
+      Error: ['REP-SCHED-15', 'REP-SCHED-16'],
+      Disabled: ['REP-SCHED-14'],
+      ToggleFailed: ['GEN-STATE-04'],
+      NoSchedules: ['GEN-STATE-01'],
+      ManyRows: ['GEN-STATE-06'],
+      LongContent: ['GEN-STATE-05'],
+    },
+    path: '/reports/scheduled',
+  },
 } satisfies Meta<typeof ScheduledReports>
 type Story = StoryObj<typeof ScheduledReports>
 type Canvas = ReturnType<typeof within>
@@ -77,7 +113,6 @@ export const ReadOnly: Story = {
   },
 }
 
-/** REP-SCHED-08, REP-SCHED-13 */
 export const SortedByName: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await sortBy(canvas, userEvent, 'Name')).toHaveAttribute('aria-sort', 'ascending')
@@ -90,7 +125,7 @@ export const SortedByName: Story = {
     await expect((await table(canvas)).getByRole('columnheader', { name: 'Name' })).not.toHaveAttribute('aria-sort')
   },
 }
-/** REP-SCHED-09, REP-SCHED-11: by interval and by word; the address keeps the order. */
+/** By interval and by word; the address keeps the order. */
 export const SortedByFrequencyAndStatus: Story = {
   parameters: { path: '/reports/scheduled?sort=frequency' },
   play: async ({ canvas, userEvent }) => {
@@ -103,7 +138,7 @@ export const SortedByFrequencyAndStatus: Story = {
     await expect(await columnOf(canvas, 'Status')).toEqual(['Paused', 'Paused', 'Error', 'Active', 'Active', 'Active'])
   },
 }
-/** REP-SCHED-10: what is paused has no next run, and stays last both ways. */
+/** What is paused has no next run, and stays last both ways. */
 export const SortedByNextRunDescending: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await sortBy(canvas, userEvent, 'Next run')).toHaveAttribute('aria-sort', 'ascending')
@@ -115,7 +150,6 @@ export const SortedByNextRunDescending: Story = {
     await expect(down.slice(-2)).toEqual(['–', '–'])
   },
 }
-/** REP-SCHED-12 */
 export const SortedByRecipients: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await sortBy(canvas, userEvent, 'Recipients')).toHaveAttribute('aria-sort', 'ascending')
@@ -125,7 +159,7 @@ export const SortedByRecipients: Story = {
   },
 }
 
-/** REP-SCHED-15, REP-SCHED-16: an active one is paused, and what it shows is what follows. */
+/** An active one is paused, and what it shows is what follows. */
 export const Active: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await line(canvas, weekly)
@@ -136,7 +170,6 @@ export const Active: Story = {
     await expect(await figureOf(canvas, 'Active schedules')).toBe('2')
   },
 }
-/** REP-SCHED-15 */
 export const Paused: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await line(canvas, 'Content Engagement')
@@ -153,7 +186,7 @@ export const Paused: Story = {
     await waitFor(async () => expect((await line(canvas, 'Content Engagement')).getByText('Active')).toBeVisible())
   },
 }
-/** REP-SCHED-15, REP-SCHED-16: after an error it runs at once, and success clears the error. */
+/** After an error it runs at once, and success clears the error. */
 export const Error: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = 'Revenue Reconciliation'
@@ -166,7 +199,7 @@ export const Error: Story = {
     await expect(await figureOf(canvas, 'Reports sent this week')).toBe('13')
   },
 }
-/** REP-SCHED-14: off, it reads paused and has no next run; on, the next run is there again. */
+/** Off, it reads paused and has no next run; on, the next run is there again. */
 export const Disabled: Story = {
   play: async ({ canvas, userEvent }) => {
     const off = await line(canvas, 'Partner Referrals')
@@ -188,7 +221,6 @@ export const ToggleSaving: Story = {
     await expect(row.getByRole('switch')).toBeChecked()
   },
 }
-/** GEN-STATE-04 */
 export const ToggleFailed: Story = {
   ...story({ workspace: actsFail }),
   play: async ({ canvas, userEvent }) => {
@@ -199,7 +231,6 @@ export const ToggleFailed: Story = {
   },
 }
 
-/** GEN-STATE-01 */
 export const NoSchedules: Story = {
   ...states.empty,
   play: async ({ canvas }) => {
@@ -210,7 +241,6 @@ export const NoSchedules: Story = {
     await expect(canvas.getByText('Mail is not set up')).toBeVisible()
   },
 }
-/** GEN-STATE-06 */
 export const ManyRows: Story = {
   ...answering('schedules.list', (answer) => ({
     ...answer,
@@ -222,7 +252,7 @@ export const ManyRows: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Pages: Recent Deliveries' })).toBeVisible()
   },
 }
-/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone(states.german.parameters),
   play: async ({ canvas }) => {

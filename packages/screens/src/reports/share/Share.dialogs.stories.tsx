@@ -5,7 +5,23 @@ import { actsFail, story } from '../../states.ts'
 import { typeDays } from '../daysInStories.ts'
 import { Share } from './Share.tsx'
 
-export default { title: 'Reports/Share Reports', component: Share, parameters: { path: '/reports/share' } } satisfies Meta<typeof Share>
+export default {
+  title: 'Reports/Share Reports',
+  component: Share,
+  parameters: {
+    requirements: {
+      NewShareDialog: ['REP-SHARE-11', 'GEN-APP-15', 'REP-SHARE-12'],
+      NewShareAccess: ['REP-SHARE-14'],
+      NewShareFails: ['GEN-STATE-04'],
+      Scheduled: ['REP-SHARE-15'],
+      Embedded: ['REP-SHARE-06', 'REP-SHARE-11'],
+      EditAccess: ['REP-SHARE-12', 'REP-SHARE-14'],
+      Opened: ['REP-SHARE-10', 'REP-SHARE-12'],
+      OpensNothing: ['REP-SHARE-03'],
+    },
+    path: '/reports/share',
+  },
+} satisfies Meta<typeof Share>
 type Story = StoryObj<typeof Share>
 type Canvas = ReturnType<typeof within>
 type Person = ReturnType<typeof userEvent.setup>
@@ -22,7 +38,7 @@ const closed = async (person: Person) => {
 }
 const more = async (canvas: Canvas, words: RegExp) => (await entry(canvas, words)).getByRole('button', { name: /^More for/ })
 
-/** REP-SHARE-11: what, with whom, access, expiry and password; what is missing stands under its field (GEN-APP-15). */
+/** What, with whom, access, expiry and password; what is missing stands under its field. */
 export const NewShareDialog: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New Share' }))
@@ -45,7 +61,7 @@ export const NewShareDialog: Story = {
     await expect(drawer.getByText('Elena Fischer')).toBeVisible()
   },
 }
-/** REP-SHARE-14: what cannot be is not offered: dashboards are not mailed as a file, and whoever has the link does not edit. */
+/** What cannot be is not offered: dashboards are not mailed as a file, and whoever has the link does not edit. */
 export const NewShareAccess: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New Share' }))
@@ -63,7 +79,7 @@ export const NewShareAccess: Story = {
     await expect(await offered()).toEqual(['View Only'])
   },
 }
-/** GEN-STATE-04: what was typed stays when it could not be saved. */
+/** What was typed stays when it could not be saved. */
 export const NewShareFails: Story = {
   ...story({ workspace: actsFail }),
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +92,7 @@ export const NewShareFails: Story = {
     await expect(dialog.getByRole('combobox', { name: /^Report or dashboard/ })).toHaveTextContent('Marketing Report')
   },
 }
-/** REP-SHARE-15: what begins on a later day is scheduled until then. */
+/** What begins on a later day is scheduled until then. */
 export const Scheduled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New Share' }))
@@ -97,7 +113,7 @@ export const Scheduled: Story = {
   },
 }
 
-/** REP-SHARE-06, REP-SHARE-11: HTML for a page of one’s own. */
+/** HTML for a page of one’s own. */
 export const Embedded: Story = {
   ...story({ before: (workspace) => workspace.act('shares.setOption', { id: 'embed-code', enabled: true, sites: ['shop.example'] }) }),
   play: async ({ canvas, userEvent }) => {
@@ -111,7 +127,7 @@ export const Embedded: Story = {
   },
 }
 
-/** REP-SHARE-12: access, end and password of a share can be changed. */
+/** Access, end and password of a share can be changed. */
 export const EditAccess: Story = {
   play: async ({ canvas, userEvent }) => {
     await chooseMore(userEvent, await more(canvas, /Executive Overview/), 'Edit Access')
@@ -138,7 +154,7 @@ export const EditAccess: Story = {
     await expect(await keeps('You may edit it')).toBeVisible()
   },
 }
-/** REP-SHARE-10, REP-SHARE-12: a link opens what it leads to, and each opening counts. */
+/** A link opens what it leads to, and each opening counts. */
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     await chooseMore(userEvent, await more(canvas, /Partner Referrals/), 'Open')
@@ -150,7 +166,7 @@ export const Opened: Story = {
     await expect(within(await (await opened('Partner Referrals')).findByRole('list', { name: 'Visits' })).getAllByRole('listitem')).toHaveLength(1)
   },
 }
-/** REP-SHARE-03: a link that nobody has given leads nowhere. */
+/** A link that nobody has given leads nowhere. */
 export const OpensNothing: Story = {
   parameters: { path: '/reports/share?open=unknown' },
   play: async () => {

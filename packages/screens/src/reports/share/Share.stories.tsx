@@ -4,7 +4,32 @@ import { answering, answers, caughtDownloads, choose, chooseMore, headed, manyOf
 import { actsFail, phone, states, story } from '../../states.ts'
 import { Share } from './Share.tsx'
 
-export default { title: 'Reports/Share Reports', component: Share, parameters: { path: '/reports/share' } } satisfies Meta<typeof Share>
+export default {
+  title: 'Reports/Share Reports',
+  component: Share,
+  parameters: {
+    requirements: {
+      Ready: ['REP-SHARE-01', 'REP-SHARE-02', 'REP-SHARE-10', 'REP-SHARE-11', 'REP-SHARE-12', 'DATA-SHARE-01', 'REP-SHARE-13', 'REP-SHARE-14', 'REP-SHARE-15'],
+      ReadOnly: ['GEN-STATE-03'],
+      OptionsDefault: ['REP-SHARE-03', 'REP-SHARE-04', 'REP-SHARE-05', 'REP-SHARE-06'],
+      PublicLinkOff: ['REP-SHARE-03'],
+      LinksAnswered: ['REP-SHARE-10'],
+      EmbedSites: ['REP-SHARE-06'],
+      OptionFails: ['GEN-STATE-04'],
+      LinkGenerated: ['REP-SHARE-07', 'REP-SHARE-10'],
+      LinkCopied: ['REP-SHARE-09'],
+      InvalidEmail: ['REP-SHARE-08'],
+      EmailOnlyNoLink: ['REP-SHARE-14', 'REP-SHARE-16'],
+      Paused: ['REP-SHARE-12'],
+      Revoked: ['REP-SHARE-12', 'GEN-STATE-07'],
+      NoShares: ['GEN-STATE-01', 'REP-SHARE-10'],
+      TableSaved: ['REP-SHARE-12'],
+      ManyRows: ['GEN-STATE-06'],
+      LongContent: ['GEN-STATE-05'],
+    },
+    path: '/reports/share',
+  },
+} satisfies Meta<typeof Share>
 type Story = StoryObj<typeof Share>
 type Canvas = ReturnType<typeof within>
 
@@ -45,7 +70,6 @@ export const Ready: Story = {
 export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess
-/** GEN-STATE-03 */
 export const ReadOnly: Story = {
   ...states.readOnly,
   play: async ({ canvas }) => {
@@ -55,7 +79,6 @@ export const ReadOnly: Story = {
   },
 }
 
-/** REP-SHARE-03, REP-SHARE-04, REP-SHARE-05, REP-SHARE-06 */
 export const OptionsDefault: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('switch', { name: 'Public Link' })).toBeChecked()
@@ -69,7 +92,7 @@ export const OptionsDefault: Story = {
     await expect(dialog.getByRole('button', { name: 'Create Share' })).toHaveAccessibleDescription('Needs the sharing option Team Access, which is off.')
   },
 }
-/** REP-SHARE-03: off, what lives by it stops, and Undo brings it back. */
+/** Off, what lives by it stops, and Undo brings it back. */
 export const PublicLinkOff: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Public Link' }))
@@ -85,7 +108,7 @@ export const PublicLinkOff: Story = {
     await waitFor(() => expect(canvas.getByRole('switch', { name: 'Public Link' })).not.toBeChecked())
   },
 }
-/** REP-SHARE-10: where a server answers the links of a project of one’s own, nothing says that none does. */
+/** Where a server answers the links of a project of one’s own, nothing says that none does. */
 export const LinksAnswered: Story = {
   ...story({
     before: async (workspace) => {
@@ -105,7 +128,7 @@ export const LinksAnswered: Story = {
     await expect(canvas.queryByText('Does not open')).toBeNull()
   },
 }
-/** REP-SHARE-06: only listed sites may embed. */
+/** Only listed sites may embed. */
 export const EmbedSites: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Embed Code' }))
@@ -119,7 +142,7 @@ export const EmbedSites: Story = {
     await expect(await (await toastSays('success', 'Sites Saved')).findByText('shop.example')).toBeVisible()
   },
 }
-/** GEN-STATE-04: a switch that could not be saved returns. */
+/** A switch that could not be saved returns. */
 export const OptionFails: Story = {
   ...story({ workspace: actsFail }),
   play: async ({ canvas, userEvent }) => {
@@ -129,7 +152,7 @@ export const OptionFails: Story = {
   },
 }
 
-/** REP-SHARE-07, REP-SHARE-10: View Only by a link that nobody guesses, on top of what is shared. */
+/** View Only by a link that nobody guesses, on top of what is shared. */
 export const LinkGenerated: Story = {
   play: async ({ canvas, userEvent }) => {
     const card = await quick(canvas)
@@ -150,7 +173,7 @@ export const LinkGenerated: Story = {
     await waitFor(() => expect(card.getByRole('textbox', { name: 'Link' })).toHaveDisplayValue(''))
   },
 }
-/** REP-SHARE-09: the link is read only, and copying confirms. */
+/** The link is read only, and copying confirms. */
 export const LinkCopied: Story = {
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
@@ -164,7 +187,7 @@ export const LinkCopied: Story = {
     await expect(write.mock.lastCall?.[0]).toMatch(/^https:\/\/tagmason\.example\.com\/share\/.+/)
   },
 }
-/** REP-SHARE-08: an address is checked, and the link is sent there as well. */
+/** An address is checked, and the link is sent there as well. */
 export const InvalidEmail: Story = {
   play: async ({ canvas, userEvent }) => {
     const card = await quick(canvas)
@@ -180,7 +203,7 @@ export const InvalidEmail: Story = {
   },
 }
 
-/** REP-SHARE-14, REP-SHARE-16: what is only mailed has no link to copy or open. */
+/** What is only mailed has no link to copy or open. */
 export const EmailOnlyNoLink: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await entry(canvas, /Email Only/)
@@ -190,7 +213,7 @@ export const EmailOnlyNoLink: Story = {
     await expect(await screen.findByRole('menuitem', { name: /^Open/ })).toHaveAttribute('aria-disabled', 'true')
   },
 }
-/** REP-SHARE-12: paused and resumed; what is paused is not opened. */
+/** Paused and resumed; what is paused is not opened. */
 export const Paused: Story = {
   play: async ({ canvas, userEvent }) => {
     await chooseMore(userEvent, (await entry(canvas, /Partner Referrals/)).getByRole('button', { name: 'More for Partner Referrals' }), 'Pause')
@@ -201,7 +224,7 @@ export const Paused: Story = {
     await waitFor(async () => expect((await entry(canvas, /Partner Referrals/)).getByText('Active')).toBeVisible())
   },
 }
-/** REP-SHARE-12: revoked at once, with a way back (GEN-STATE-07). */
+/** Revoked at once, with a way back. */
 export const Revoked: Story = {
   play: async ({ canvas, userEvent }) => {
     await chooseMore(userEvent, (await entry(canvas, /Campaign Performance/)).getByRole('button', { name: /^More for/ }), 'Revoke')
@@ -211,7 +234,6 @@ export const Revoked: Story = {
     await expect(await (await table(canvas)).findByText('Campaign Performance')).toBeVisible()
   },
 }
-/** GEN-STATE-01 */
 export const NoShares: Story = {
   ...states.empty,
   play: async ({ canvas, userEvent }) => {
@@ -223,7 +245,7 @@ export const NoShares: Story = {
     await expect((await entry(canvas, /Executive Summary/)).getByText('No server answers its link.')).toBeVisible()
   },
 }
-/** REP-SHARE-12: the table as a file. */
+/** The table as a file. */
 export const TableSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     const files = caughtDownloads()
@@ -232,14 +254,14 @@ export const TableSaved: Story = {
     await expect(files[0]?.name).toMatch(/^shared.reports.*\.xlsx$/i)
   },
 }
-/** GEN-STATE-06: fifty a page. */
+/** Fifty a page. */
 export const ManyRows: Story = {
   ...answering('shares.list', (answer) => ({ ...answer, rows: manyOf(answer.rows, 120, (place) => ({ name: `Report ${place}` })) })),
   play: async ({ canvas }) => {
     await expect((await table(canvas)).getAllByRole('row')).toHaveLength(51)
   },
 }
-/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone(states.german.parameters),
   play: async ({ canvas, userEvent }) => {

@@ -8,14 +8,14 @@ const at = (link: Link) => ({ loaders: [() => ({ link: { ...link } })] })
 export default {
   title: 'Reports/Shared Page',
   component: InWindow,
-  parameters: { layout: 'fullscreen', themed: true },
+  parameters: { requirements: { Ready: ['REP-SHARE-10'], ReadyDashboard: ['REP-SHARE-10'] }, layout: 'fullscreen', themed: true },
   args: { link: {}, mode: 'light' },
   render: (_, { loaded, globals }) => <InWindow link={loaded['link'] as Link} mode={globals['mode'] as 'light' | 'dark'} />,
   beforeEach: () => void tried.splice(0),
 } satisfies Meta<typeof InWindow>
 type Story = StoryObj<typeof InWindow>
 
-/** REP-SHARE-10: the link opens the report, without the shell. */
+/** The link opens the report, without the shell. */
 export const Ready: Story = {
   ...at({}),
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const Ready: Story = {
     await expect(document.title).toBe('Executive Summary · Tagmason')
   },
 }
-/** REP-SHARE-10: a dashboard shows its widgets at their places. */
+/** A dashboard shows its widgets at their places. */
 export const ReadyDashboard: Story = {
   ...at({ shows: dashboard }),
   play: async ({ canvas }) => {

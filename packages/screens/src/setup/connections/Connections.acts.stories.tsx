@@ -6,10 +6,17 @@ import { Connections } from './Connections.tsx'
 import { chosen, csv, dialogNamed, fromMenu, list, opened } from './inStories.ts'
 
 /** Adding, changing and removing. */
-export default { title: 'Setup/Data Connections', component: Connections, parameters: { path: '/setup/connections' } } satisfies Meta<typeof Connections>
+export default {
+  title: 'Setup/Data Connections',
+  component: Connections,
+  parameters: {
+    requirements: { CategoryOpen: ['SETUP-CONN-03', 'SETUP-CONN-04', 'SETUP-CONN-05'], FileUploaded: ['SETUP-CONN-06'] },
+    path: '/setup/connections',
+  },
+} satisfies Meta<typeof Connections>
 type Story = StoryObj<typeof Connections>
 
-/** SETUP-CONN-03 to SETUP-CONN-05: a category opens the ways to bring in its data. */
+/** A category opens the ways to bring in its data. */
 export const CategoryOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const [category, platforms] of [
@@ -107,7 +114,7 @@ export const FilesRefused: Story = {
   },
 }
 
-/** SETUP-CONN-06: renamed, given its file, had back as a file, removed. */
+/** Renamed, given its file, had back as a file, removed. */
 export const FileUploaded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await rowOf(canvas, list, 'Wholesale price list')).getByRole('button', { name: 'Upload File: Wholesale price list' }))

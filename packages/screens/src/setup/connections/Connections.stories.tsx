@@ -5,7 +5,20 @@ import { phone, states, story } from '../../states.ts'
 import { Connections } from './Connections.tsx'
 import { dialogNamed, list } from './inStories.ts'
 
-export default { title: 'Setup/Data Connections', component: Connections, parameters: { path: '/setup/connections' } } satisfies Meta<typeof Connections>
+export default {
+  title: 'Setup/Data Connections',
+  component: Connections,
+  parameters: {
+    requirements: {
+      Ready: ['SETUP-CONN-01', 'SETUP-CONN-02', 'SETUP-CONN-03', 'SETUP-CONN-04', 'SETUP-CONN-05', 'SETUP-CONN-06', 'SETUP-CONN-07', 'DATA-CONNECTION-01'],
+      AccessExpired: ['SETUP-CONN-06'],
+      Pending: ['SETUP-CONN-07'],
+      TestFailed: ['SETUP-CONN-06'],
+      LongContent: ['GEN-STATE-05'],
+    },
+    path: '/setup/connections',
+  },
+} satisfies Meta<typeof Connections>
 type Story = StoryObj<typeof Connections>
 
 export const Ready: Story = {
@@ -63,7 +76,7 @@ export const SyncError: Story = {
   },
 }
 
-/** SETUP-CONN-06: what was last read is told, also when it can no longer be read. */
+/** What was last read is told, also when it can no longer be read. */
 export const AccessExpired: Story = {
   parameters: { path: '/setup/connections?id=connection-4' },
   play: async () => {
@@ -73,7 +86,7 @@ export const AccessExpired: Story = {
   },
 }
 
-/** SETUP-CONN-07: what was never read is pending, and says what it needs. */
+/** What was never read is pending, and says what it needs. */
 export const Pending: Story = {
   parameters: { path: '/setup/connections?id=connection-5' },
   play: async () => {
@@ -83,7 +96,7 @@ export const Pending: Story = {
   },
 }
 
-/** SETUP-CONN-06: a test pretends nothing. */
+/** A test pretends nothing. */
 export const TestFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await rowOf(canvas, list, 'Salesforce opportunities')).getByRole('button', { name: 'Test: Salesforce opportunities' }))
@@ -102,7 +115,7 @@ export const TestWorks: Story = {
   },
 }
 
-/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone(
     story({

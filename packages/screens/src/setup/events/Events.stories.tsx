@@ -4,7 +4,30 @@ import { choose, headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, actsHang, phone, states, story } from '../../states.ts'
 import { Events } from './Events.tsx'
 
-export default { title: 'Setup/Event Configuration', component: Events, parameters: { path: '/setup/events' } } satisfies Meta<typeof Events>
+export default {
+  title: 'Setup/Event Configuration',
+  component: Events,
+  parameters: {
+    requirements: {
+      Ready: [
+        'SETUP-EVENTS-01',
+        'SETUP-EVENTS-02',
+        'SETUP-EVENTS-03',
+        'SETUP-EVENTS-04',
+        'SETUP-EVENTS-05',
+        'SETUP-EVENTS-06',
+        'SETUP-EVENTS-07',
+        'DATA-EVENT-01',
+      ],
+      DuplicateName: ['SETUP-EVENTS-05'],
+      Created: ['SETUP-EVENTS-04', 'SETUP-EVENTS-05'],
+      RowActions: ['SETUP-EVENTS-06'],
+      EventDrawer: ['SETUP-EVENTS-06'],
+      LongContent: ['GEN-STATE-05'],
+    },
+    path: '/setup/events',
+  },
+} satisfies Meta<typeof Events>
 type Story = StoryObj<typeof Events>
 
 const list = 'Configured Events'
@@ -58,7 +81,7 @@ export const NameMissing: Story = {
   },
 }
 
-/** SETUP-EVENTS-05: also a name that only becomes another's on the way to GA4. */
+/** Also a name that only becomes another's on the way to GA4. */
 export const DuplicateName: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await nameField(canvas), 'Sign up')
@@ -79,7 +102,7 @@ export const Creating: Story = {
   },
 }
 
-/** SETUP-EVENTS-04, SETUP-EVENTS-05: the list gains the row, the form clears, a toast confirms; the type brought its trigger. */
+/** The list gains the row, the form clears, a toast confirms; the type brought its trigger. */
 export const Created: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await nameField(canvas), 'Brochure request')
@@ -114,7 +137,7 @@ export const CreateFails: Story = {
   },
 }
 
-/** SETUP-EVENTS-06: activated, set to draft, duplicated, deleted and had back. */
+/** Activated, set to draft, duplicated, deleted and had back. */
 export const RowActions: Story = {
   play: async ({ canvas, userEvent }) => {
     const newsletter = await rowOf(canvas, list, 'newsletter_signup')
@@ -136,7 +159,7 @@ export const RowActions: Story = {
   },
 }
 
-/** SETUP-EVENTS-06: parameters and triggers are changed in a drawer that has an address; it says where the event is used. */
+/** Parameters and triggers are changed in a drawer that has an address; it says where the event is used. */
 export const EventDrawer: Story = {
   parameters: { path: '/setup/events?id=analytics-dashboard%3Asign_up' },
   play: async ({ canvas, userEvent }) => {
@@ -155,7 +178,7 @@ export const EventDrawer: Story = {
   },
 }
 
-/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone(
     story({

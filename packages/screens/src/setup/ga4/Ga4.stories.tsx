@@ -4,7 +4,22 @@ import { caughtDownloads, headed, rowOf, rowsOf, toastSays } from '../../inStori
 import { actsFail, actsHang, phone, states, story } from '../../states.ts'
 import { Ga4 } from './Ga4.tsx'
 
-export default { title: 'Setup/GA4 Configuration', component: Ga4, parameters: { path: '/setup/ga4' } } satisfies Meta<typeof Ga4>
+export default {
+  title: 'Setup/GA4 Configuration',
+  component: Ga4,
+  parameters: {
+    requirements: {
+      Ready: ['SETUP-GA4-01', 'SETUP-GA4-02', 'SETUP-GA4-03', 'SETUP-GA4-04', 'SETUP-GA4-05', 'SETUP-GA4-06', 'DATA-PROPERTY-01'],
+      InvalidId: ['SETUP-GA4-04'],
+      Connected: ['SETUP-GA4-04'],
+      VerifyFailed: ['SETUP-GA4-05'],
+      PropertyMenu: ['SETUP-GA4-05'],
+      ConfigurationDiff: ['SETUP-GA4-04'],
+      LongContent: ['GEN-STATE-05'],
+    },
+    path: '/setup/ga4',
+  },
+} satisfies Meta<typeof Ga4>
 type Story = StoryObj<typeof Ga4>
 type Canvas = ReturnType<typeof within>
 
@@ -50,7 +65,7 @@ export const IdMissing: Story = {
   },
 }
 
-/** SETUP-GA4-04: the same words for what is no id and for what is there already, and the reason under the field. */
+/** The same words for what is no id and for what is there already, and the reason under the field. */
 export const InvalidId: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await idField(canvas), 'UA-12345-6')
@@ -84,7 +99,7 @@ export const ConnectFails: Story = {
   },
 }
 
-/** SETUP-GA4-04: it is added as pending; a measurement id will do too. */
+/** It is added as pending; a measurement id will do too. */
 export const Connected: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await idField(canvas), 'g-ab12cd34ef')
@@ -97,7 +112,7 @@ export const Connected: Story = {
   },
 }
 
-/** SETUP-GA4-05: without a sign-in to Google nothing can be proven, and that is said. */
+/** Without a sign-in to Google nothing can be proven, and that is said. */
 export const VerifyFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, list, '430118742')
@@ -109,7 +124,7 @@ export const VerifyFailed: Story = {
   },
 }
 
-/** SETUP-GA4-05: renamed, removed and had back. */
+/** Renamed, removed and had back. */
 export const PropertyMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     const choose = async (name: string) => {
@@ -130,7 +145,7 @@ export const PropertyMenu: Story = {
   },
 }
 
-/** SETUP-GA4-04: what the events ask of a property, against what was taken along last, as a file. */
+/** What the events ask of a property, against what was taken along last, as a file. */
 export const ConfigurationDiff: Story = {
   parameters: { path: '/setup/ga4?id=412908173' },
   play: async ({ userEvent }) => {
@@ -146,7 +161,7 @@ export const ConfigurationDiff: Story = {
   },
 }
 
-/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone(
     story({

@@ -7,7 +7,19 @@ import { chooses, containerPage, exportWith, press, shop, shopText, stored, tagO
 import { Gtm } from './Gtm.tsx'
 import { exportText, giveFile } from './inStories.ts'
 
-export default { title: 'Setup/GTM Management', component: Gtm, parameters: { path: '/setup/gtm' } } satisfies Meta<typeof Gtm>
+export default {
+  title: 'Setup/GTM Management',
+  component: Gtm,
+  parameters: {
+    requirements: {
+      BulkImportReview: ['SETUP-GTM-15'],
+      BulkImportDone: ['SETUP-GTM-15', 'SETUP-GTM-09'],
+      BulkImportList: ['SETUP-GTM-15'],
+      BulkImportErrors: ['SETUP-GTM-15'],
+    },
+    path: '/setup/gtm',
+  },
+} satisfies Meta<typeof Gtm>
 type Story = StoryObj<typeof Gtm>
 
 const path = '/setup/gtm?do=import'
@@ -28,7 +40,7 @@ const bakeryWith =
 const giveRecipe = () => giveFile('recipe.json', recipe)
 const changes = 'What the import changes'
 
-/** SETUP-GTM-15: what a file brings is seen before it is imported. */
+/** What a file brings is seen before it is imported. */
 export const BulkImportReview: Story = {
   parameters: { path },
   play: async () => {
@@ -39,7 +51,7 @@ export const BulkImportReview: Story = {
   },
 }
 
-/** SETUP-GTM-15, SETUP-GTM-09: the container is connected by what is imported of it. */
+/** The container is connected by what is imported of it. */
 export const BulkImportDone: Story = {
   parameters: { path },
   play: async ({ canvas, userEvent }) => {
@@ -51,7 +63,7 @@ export const BulkImportDone: Story = {
   },
 }
 
-/** SETUP-GTM-15: names from a list become drafts; those that are there are skipped. */
+/** Names from a list become drafts; those that are there are skipped. */
 export const BulkImportList: Story = {
   parameters: { path },
   play: async ({ userEvent }) => {
@@ -64,7 +76,7 @@ export const BulkImportList: Story = {
   },
 }
 
-/** SETUP-GTM-15: what cannot be imported says why, and nothing can be pressed. */
+/** What cannot be imported says why, and nothing can be pressed. */
 export const BulkImportErrors: Story = {
   parameters: { path },
   play: async () => {

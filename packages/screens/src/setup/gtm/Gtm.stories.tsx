@@ -7,7 +7,38 @@ import { containerPage } from './container/inStories.ts'
 import { Gtm } from './Gtm.tsx'
 import { imported } from './inStories.ts'
 
-export default { title: 'Setup/GTM Management', component: Gtm, parameters: { path: '/setup/gtm' } } satisfies Meta<typeof Gtm>
+export default {
+  title: 'Setup/GTM Management',
+  component: Gtm,
+  parameters: {
+    requirements: {
+      Ready: [
+        'SETUP-GTM-01',
+        'SETUP-GTM-02',
+        'SETUP-GTM-03',
+        'SETUP-GTM-09',
+        'SETUP-GTM-10',
+        'DATA-CONTAINER-01',
+        'SETUP-GTM-11',
+        'SETUP-GTM-12',
+        'SETUP-GTM-13',
+        'SETUP-GTM-14',
+        'SETUP-GTM-15',
+        'SETUP-GTM-16',
+      ],
+      EmptyIdToast: ['SETUP-GTM-07'],
+      InvalidFormat: ['SETUP-GTM-08'],
+      DuplicateId: ['SETUP-GTM-08'],
+      PendingContainer: ['SETUP-GTM-04', 'SETUP-GTM-05', 'SETUP-GTM-06', 'SETUP-GTM-08'],
+      ConnectedContainer: ['SETUP-GTM-09'],
+      ContainerMenu: ['SETUP-GTM-09'],
+      VerifyFailed: ['SETUP-GTM-05'],
+      TagJson: ['SETUP-GTM-11'],
+      LongContent: ['GEN-STATE-05'],
+    },
+    path: '/setup/gtm',
+  },
+} satisfies Meta<typeof Gtm>
 type Story = StoryObj<typeof Gtm>
 type Canvas = ReturnType<typeof within>
 
@@ -65,7 +96,6 @@ export const ReadOnly: Story = {
   },
 }
 
-/** SETUP-GTM-07 */
 export const EmptyIdToast: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await connectButton(canvas))
@@ -75,7 +105,7 @@ export const EmptyIdToast: Story = {
   },
 }
 
-/** SETUP-GTM-08: the same words, and the reason under the field. */
+/** The same words, and the reason under the field. */
 export const InvalidFormat: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await idField(canvas), 'UA-12345-6')
@@ -86,7 +116,6 @@ export const InvalidFormat: Story = {
   },
 }
 
-/** SETUP-GTM-08 */
 export const DuplicateId: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await idField(canvas), 'gtm-k7wq4zn')
@@ -96,7 +125,6 @@ export const DuplicateId: Story = {
   },
 }
 
-/** SETUP-GTM-04, SETUP-GTM-05, SETUP-GTM-06, SETUP-GTM-08 */
 export const PendingContainer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await idField(canvas), ' gtm-q7test ')
@@ -110,7 +138,7 @@ export const PendingContainer: Story = {
   },
 }
 
-/** SETUP-GTM-09: an imported export is the proof; what is in it can be looked through, renamed, downloaded, removed and had back. */
+/** An imported export is the proof; what is in it can be looked through, renamed, downloaded, removed and had back. */
 export const ConnectedContainer: Story = {
   ...at('id=GTM-T3HJ6FQ', (workspace) => imported(workspace, 'GTM-T3HJ6FQ')),
   play: async ({ canvas, userEvent }) => {
@@ -137,7 +165,6 @@ export const ConnectedContainer: Story = {
   },
 }
 
-/** SETUP-GTM-09 */
 export const ContainerMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     const files = caughtDownloads()
@@ -167,7 +194,7 @@ export const ContainerMenu: Story = {
   },
 }
 
-/** SETUP-GTM-05: without a proof it stays pending, and it is said what would be one. */
+/** Without a proof it stays pending, and it is said what would be one. */
 export const VerifyFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, list, 'GTM-T3HJ6FQ')
@@ -177,7 +204,7 @@ export const VerifyFailed: Story = {
   },
 }
 
-/** SETUP-GTM-11: each tag can be looked at as it stands in the file. */
+/** Each tag can be looked at as it stands in the file. */
 export const TagJson: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, tags, 'GA4 - purchase')
@@ -187,7 +214,7 @@ export const TagJson: Story = {
   },
 }
 
-/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone(
     story({

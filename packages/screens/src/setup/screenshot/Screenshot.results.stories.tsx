@@ -6,12 +6,32 @@ import { analyzeButton, elements, pngOf, told, uploaded } from './inStories.ts'
 import { Screenshot } from './Screenshot.tsx'
 
 /** What comes of a picture. */
-export default { title: 'Setup/Screenshot Analysis', component: Screenshot, parameters: { path: '/setup/screenshot' } } satisfies Meta<typeof Screenshot>
+export default {
+  title: 'Setup/Screenshot Analysis',
+  component: Screenshot,
+  parameters: {
+    requirements: {
+      Analyzing: ['SETUP-SHOT-11'],
+      Results: [
+        'SETUP-SHOT-11',
+        'SETUP-SHOT-14',
+        'SETUP-SHOT-15',
+        'SETUP-SHOT-16',
+        'SETUP-SHOT-17',
+        'SETUP-SHOT-18',
+        'SETUP-SHOT-19',
+        'SETUP-SHOT-20',
+        'DATA-DETECTED-01',
+      ],
+      ElementAddedAsEvent: ['SETUP-SHOT-15'],
+    },
+    path: '/setup/screenshot',
+  },
+} satisfies Meta<typeof Screenshot>
 type Story = StoryObj<typeof Screenshot>
 
 const analyzed = story({ before: (workspace) => workspace.act('screenshots.analyze', told) })
 
-/** SETUP-SHOT-11 */
 export const Analyzing: Story = {
   ...story({ workspace: actsHang }),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -22,7 +42,7 @@ export const Analyzing: Story = {
   },
 }
 
-/** SETUP-SHOT-11, SETUP-SHOT-14 to SETUP-SHOT-20: the four of the sample, told to be samples. */
+/** The four of the sample, told to be samples. */
 export const Results: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await uploaded(canvas, canvasElement, userEvent)
@@ -95,7 +115,7 @@ export const AnalysisFailed: Story = {
   },
 }
 
-/** SETUP-SHOT-15: an element becomes an event of the plan, and can be taken back. */
+/** An element becomes an event of the plan, and can be taken back. */
 export const ElementAddedAsEvent: Story = {
   ...analyzed,
   play: async ({ canvas, userEvent }) => {

@@ -5,7 +5,32 @@ import { actsHang, phone, states, story } from '../../states.ts'
 import { analyzeButton, elements, fileField, pngOf, told, uploaded } from './inStories.ts'
 import { Screenshot } from './Screenshot.tsx'
 
-export default { title: 'Setup/Screenshot Analysis', component: Screenshot, parameters: { path: '/setup/screenshot' } } satisfies Meta<typeof Screenshot>
+export default {
+  title: 'Setup/Screenshot Analysis',
+  component: Screenshot,
+  parameters: {
+    requirements: {
+      Ready: [
+        'SETUP-SHOT-01',
+        'SETUP-SHOT-02',
+        'SETUP-SHOT-03',
+        'SETUP-SHOT-04',
+        'SETUP-SHOT-22',
+        'SETUP-SHOT-09',
+        'SETUP-SHOT-11',
+        'SETUP-SHOT-12',
+        'SETUP-SHOT-21',
+      ],
+      NoImageRefusedToast: ['SETUP-SHOT-10', 'SETUP-SHOT-12'],
+      ImageLoaded: ['SETUP-SHOT-06', 'SETUP-SHOT-07', 'SETUP-SHOT-08', 'SETUP-SHOT-22'],
+      TallImageCropped: ['SETUP-SHOT-07'],
+      TooLarge: ['SETUP-SHOT-05'],
+      NotAnImage: ['SETUP-SHOT-05'],
+      LongContent: ['GEN-STATE-05'],
+    },
+    path: '/setup/screenshot',
+  },
+} satisfies Meta<typeof Screenshot>
 type Story = StoryObj<typeof Screenshot>
 
 const analyzed = story({ before: (workspace) => workspace.act('screenshots.analyze', told) })
@@ -40,7 +65,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** SETUP-SHOT-10, SETUP-SHOT-12: refused, and nothing runs. */
+/** Refused, and nothing runs. */
 export const NoImageRefusedToast: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await analyzeButton(canvas))
@@ -50,7 +75,7 @@ export const NoImageRefusedToast: Story = {
   },
 }
 
-/** SETUP-SHOT-06, SETUP-SHOT-07, SETUP-SHOT-08, SETUP-SHOT-22: read in this browser, seen at once. */
+/** Read in this browser, seen at once. */
 export const ImageLoaded: Story = {
   // Nothing of it needs the workspace.
   ...story({ workspace: actsHang }),
@@ -66,7 +91,6 @@ export const ImageLoaded: Story = {
   },
 }
 
-/** SETUP-SHOT-07 */
 export const TallImageCropped: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const picture = await uploaded(canvas, canvasElement, userEvent, await pngOf('tall.png', 400, 2000))
@@ -94,7 +118,7 @@ export const DragOver: Story = {
   },
 }
 
-/** SETUP-SHOT-05: refused before it is read; what was there stays. */
+/** Refused before it is read; what was there stays. */
 export const TooLarge: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await uploaded(canvas, canvasElement, userEvent)
@@ -105,7 +129,7 @@ export const TooLarge: Story = {
   },
 }
 
-/** SETUP-SHOT-05: what only calls itself a picture is none, and neither is a text. */
+/** What only calls itself a picture is none, and neither is a text. */
 export const NotAnImage: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('button', { name: /^Screenshot/ })
@@ -141,7 +165,7 @@ export const PageInSample: Story = {
   },
 }
 
-/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone(
     story({

@@ -7,7 +7,11 @@ import { Gtm } from '../Gtm.tsx'
 import { exportWith, imports, tagOf } from '../container/inStories.ts'
 import { imported } from '../inStories.ts'
 
-export default { title: 'Setup/GTM Management', component: Gtm, parameters: { path: '/setup/gtm' } } satisfies Meta<typeof Gtm>
+export default {
+  title: 'Setup/GTM Management',
+  component: Gtm,
+  parameters: { requirements: { DeployDiffDialog: ['SETUP-GTM-12'], DeployDone: ['SETUP-GTM-12'] }, path: '/setup/gtm' },
+} satisfies Meta<typeof Gtm>
 type Story = StoryObj<typeof Gtm>
 
 const tags = 'Auto-generated Tags'
@@ -19,7 +23,7 @@ const approved = async (workspace: Workspace) => {
 const at = (state: Parameters<typeof story>[0] = {}) => ({ path: '/setup/gtm?do=deploy', ...story(state).parameters })
 const deployDialog = () => opened('Deploy All Tags')
 
-/** SETUP-GTM-12: the difference first, and nothing is given before somebody has approved it. */
+/** The difference first, and nothing is given before somebody has approved it. */
 export const DeployDiffDialog: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Deploy All Tags/ }))
@@ -34,7 +38,7 @@ export const DeployDiffDialog: Story = {
   },
 }
 
-/** SETUP-GTM-12: the plan is approved, one file is given, and only the member's word that it is published makes the tags deployed. */
+/** The plan is approved, one file is given, and only the member's word that it is published makes the tags deployed. */
 export const DeployDone: Story = {
   parameters: at(),
   play: async ({ canvas, userEvent }) => {

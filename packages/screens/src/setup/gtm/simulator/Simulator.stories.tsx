@@ -7,8 +7,12 @@ import { imported } from '../inStories.ts'
 import { consentContainer, importedText, longName, sequenceContainer, unknownContainer } from './containersInStories.ts'
 import { eventsOf, pick, withVisit } from './inStories.ts'
 
-/** SETUP-GTM-13: a visit is worked out step by step, and of every tag it is said whether it fires, and why. */
-export default { title: 'Setup/GTM Management', component: Gtm, parameters: { path: '/setup/gtm?do=preview' } } satisfies Meta<typeof Gtm>
+/** A visit is worked out step by step, and of every tag it is said whether it fires, and why. */
+export default {
+  title: 'Setup/GTM Management',
+  component: Gtm,
+  parameters: { requirements: { PreviewMode: ['SETUP-GTM-13'] }, path: '/setup/gtm?do=preview' },
+} satisfies Meta<typeof Gtm>
 type Story = StoryObj<typeof Gtm>
 
 const at = (state: Parameters<typeof story>[0]) => ({ path: '/setup/gtm?do=preview', ...story(state).parameters })

@@ -5,8 +5,12 @@ import { story } from '../../../states.ts'
 import { Gtm } from '../Gtm.tsx'
 import { eventsOf, pick, withVisit } from './inStories.ts'
 
-/** SETUP-GTM-13: the steps of a visit are written, moved and taken away. */
-export default { title: 'Setup/GTM Management', component: Gtm, parameters: { path: '/setup/gtm?do=preview' } } satisfies Meta<typeof Gtm>
+/** The steps of a visit are written, moved and taken away. */
+export default {
+  title: 'Setup/GTM Management',
+  component: Gtm,
+  parameters: { requirements: { PreviewAddsAStep: ['SETUP-GTM-13'] }, path: '/setup/gtm?do=preview' },
+} satisfies Meta<typeof Gtm>
 type Story = StoryObj<typeof Gtm>
 
 /** A step is added, with an example of the plan, and its outcome seen; it is moved, doubled and taken away again. */

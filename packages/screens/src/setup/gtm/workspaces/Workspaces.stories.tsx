@@ -6,7 +6,21 @@ import { phone, story } from '../../../states.ts'
 import { Gtm } from '../Gtm.tsx'
 import { imported } from '../inStories.ts'
 
-export default { title: 'Setup/GTM Management', component: Gtm, parameters: { path: '/setup/gtm' } } satisfies Meta<typeof Gtm>
+export default {
+  title: 'Setup/GTM Management',
+  component: Gtm,
+  parameters: {
+    requirements: {
+      CreateWorkspaceDialog: ['SETUP-GTM-14'],
+      RemoveWorkspace: ['SETUP-GTM-14'],
+      EditWorkspace: ['SETUP-GTM-14'],
+      RenameWorkspace: ['SETUP-GTM-14'],
+      CompareWorkspace: ['SETUP-GTM-14'],
+      DeployWorkspace: ['SETUP-GTM-14'],
+    },
+    path: '/setup/gtm',
+  },
+} satisfies Meta<typeof Gtm>
 type Story = StoryObj<typeof Gtm>
 
 const spring =
@@ -19,7 +33,6 @@ const open = async (canvas: ReturnType<typeof within>) => {
   return opened('Spring campaign')
 }
 
-/** SETUP-GTM-14 */
 export const CreateWorkspaceDialog: Story = {
   play: async ({ canvas, userEvent }) => {
     const begin = async () => {
@@ -44,7 +57,7 @@ export const CreateWorkspaceDialog: Story = {
   },
 }
 
-/** SETUP-GTM-14: removed with all that was edited in it, and put back so. */
+/** Removed with all that was edited in it, and put back so. */
 export const RemoveWorkspace: Story = {
   ...story({ before: edited }),
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +76,7 @@ export const RemoveWorkspace: Story = {
   },
 }
 
-/** SETUP-GTM-14: tags come in, go out, are paused and renamed apart from the live ones. */
+/** Tags come in, go out, are paused and renamed apart from the live ones. */
 export const EditWorkspace: Story = {
   ...story({ before: spring() }),
   play: async ({ canvas, userEvent }) => {
@@ -92,7 +105,6 @@ export const EditWorkspace: Story = {
   },
 }
 
-/** SETUP-GTM-14 */
 export const RenameWorkspace: Story = {
   ...story({ before: spring() }),
   play: async ({ canvas, userEvent }) => {
@@ -113,7 +125,7 @@ const comparable = story({
   },
 })
 
-/** SETUP-GTM-14: what its tags change against the live container, setting by setting. */
+/** What its tags change against the live container, setting by setting. */
 export const CompareWorkspace: Story = {
   ...comparable,
   play: async ({ canvas, userEvent }) => {
@@ -125,7 +137,7 @@ export const CompareWorkspace: Story = {
   },
 }
 
-/** SETUP-GTM-14: from what it changes on to deploying it alone. */
+/** From what it changes on to deploying it alone. */
 export const DeployWorkspace: Story = {
   ...comparable,
   play: async ({ canvas, userEvent }) => {

@@ -8,7 +8,11 @@ import { Screenshot } from '../Screenshot.tsx'
 import { analyzed, boxOf, pageOf } from './inStories.ts'
 
 /** A picture of a project of one's own is really read, on this device. */
-export default { title: 'Setup/Screenshot Analysis', component: Screenshot, parameters: { path: '/setup/screenshot' } } satisfies Meta<typeof Screenshot>
+export default {
+  title: 'Setup/Screenshot Analysis',
+  component: Screenshot,
+  parameters: { requirements: { OwnLongContent: ['GEN-STATE-05'] }, path: '/setup/screenshot' },
+} satisfies Meta<typeof Screenshot>
 type Story = StoryObj<typeof Screenshot>
 
 /** From a picture to boxes over it and a list beside it; what stands on the buttons is read. */
@@ -158,7 +162,7 @@ export const OwnPictureOnPhone: Story = {
   },
 }
 
-/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways (GEN-STATE-05). */
+/** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const OwnLongContent: Story = {
   ...phone(
     story({

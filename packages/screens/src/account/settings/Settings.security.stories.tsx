@@ -46,7 +46,7 @@ export const Security: Story = {
     await expect(canvas.getByRole('button', { name: 'Enable 2FA' })).toBeEnabled()
   },
 }
-/** The first time any current one will do (G-100). */
+/** The first time any current one will do. */
 export const PasswordChanged: Story = {
   play: async ({ canvas, userEvent }) => {
     const { current, next, confirm, update } = await fieldsOf(canvas)

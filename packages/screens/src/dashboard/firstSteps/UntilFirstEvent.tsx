@@ -1,8 +1,9 @@
 import { Stack } from '@tagmason/ui'
-import { lazy, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useRead } from '../../workspace.tsx'
+import { late } from '../../late.ts'
 
-const FirstSteps = lazy(() => import('./FirstSteps.tsx').then((module) => ({ default: module.FirstSteps })))
+const FirstSteps = late(() => import('./FirstSteps.tsx'), 'FirstSteps')
 
 /** Shows the first steps in place of a project's figures until it has received an event; while the page stays open they stay above the figures, so that the last ticks are seen. */
 export function UntilFirstEvent({ children }: { children: ReactNode }) {

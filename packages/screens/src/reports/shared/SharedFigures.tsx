@@ -1,14 +1,15 @@
 import type { PublicShare } from '@tagmason/domain'
 import { Card, Empty, Heading, PageFrame, Skeleton, Stack, Text, Time } from '@tagmason/ui'
 import { ChartNoAxesColumn } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { ReportTableView } from '../../analytics/reports/ReportTableView.tsx'
 import { useText } from '../../language.ts'
 import { sharedText } from './texts.ts'
 import { useWindowTitle } from './useWindowTitle.ts'
+import { late } from '../../late.ts'
 
 /** Charts bring their axes along, which a report needs not. */
-const SharedDashboard = lazy(() => import('./SharedDashboard.tsx').then((module) => ({ default: module.SharedDashboard })))
+const SharedDashboard = late(() => import('./SharedDashboard.tsx'), 'SharedDashboard')
 
 interface SharedFiguresProps {
   shared: PublicShare

@@ -1,7 +1,7 @@
 import type { Span, StoredPlan } from '@tagmason/domain'
 import { Button, Card, Confirm, Empty, Heading, Inline, Stack, Text, toast } from '@tagmason/ui'
 import { Check, Plus, RotateCcw } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { shellText } from '../../shell/texts.ts'
@@ -15,10 +15,11 @@ import { Guesses } from './Guesses.tsx'
 import { PlanTable } from './PlanTable.tsx'
 import { Suggestions } from './suggestions/Suggestions.tsx'
 import { UnmatchedWishes } from './UnmatchedWishes.tsx'
+import { late } from '../../late.ts'
 
-const Questions = lazy(() => import('./understood.ts').then((module) => ({ default: module.Questions })))
-const Clauses = lazy(() => import('./understood.ts').then((module) => ({ default: module.Clauses })))
-const NextSteps = lazy(() => import('../nextSteps/NextSteps.tsx').then((module) => ({ default: module.NextSteps })))
+const Questions = late(() => import('./understood.ts'), 'Questions')
+const Clauses = late(() => import('./understood.ts'), 'Clauses')
+const NextSteps = late(() => import('../nextSteps/NextSteps.tsx'), 'NextSteps')
 
 /** The plan: what became nothing on top, then the events with their reasons, what follows from them, and the files. */
 export function PlanView({ stored }: { stored: StoredPlan }) {

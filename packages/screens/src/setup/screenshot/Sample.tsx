@@ -1,5 +1,5 @@
 import { Split, Stack } from '@tagmason/ui'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
 import { Elements } from './Elements.tsx'
@@ -9,9 +9,10 @@ import { Upload } from './Upload.tsx'
 import { screenshotText } from './texts.ts'
 import { usePictures } from './usePictures.ts'
 import { type Way, Ways } from './Ways.tsx'
+import { late } from '../../late.ts'
 
-const PageWay = lazy(() => import('./own/PageWay.tsx').then((module) => ({ default: module.PageWay })))
-const Results = lazy(() => import('./own/Results.tsx').then((module) => ({ default: module.Results })))
+const PageWay = late(() => import('./own/PageWay.tsx'), 'PageWay')
+const Results = late(() => import('./own/Results.tsx'), 'Results')
 
 /** The sample workspace answers any picture with its own four elements, and says so; HTML that is pasted is really read here, too. */
 export function Sample() {

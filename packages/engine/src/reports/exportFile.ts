@@ -5,7 +5,7 @@ import type { DataRow } from '../files/table.ts'
 type Written = Pick<ExportRecord, 'name' | 'dataSet' | 'format' | 'from' | 'to' | 'words'>
 
 /** The rows of an export as the bytes of its file. JSON keeps the keys of the columns, for machines; the other formats have words. */
-export function exportBytes({ name, dataSet, format, from, to, words }: Written, rows: readonly DataRow[]): Uint8Array {
+export async function exportBytes({ name, dataSet, format, from, to, words }: Written, rows: readonly DataRow[]): Promise<Uint8Array> {
   // Where no event named a currency, and in the sample, there is no column for one.
   const keys = dataSetColumns[dataSet].filter((key, place) => key !== 'currency' || rows.some((row) => row[place] !== ''))
   if (format === 'json') {
@@ -21,10 +21,10 @@ export function exportBytes({ name, dataSet, format, from, to, words }: Written,
 const measuredRows = 200
 
 /** How large the file of a data set would be, about. */
-export function estimate(dataSet: DataSet, format: ExportFormat, days: { from: string; to: string }, rows: readonly DataRow[]): DataSetEstimate {
-  const size = (some: readonly DataRow[]) => exportBytes({ name: dataSet.name, dataSet: dataSet.id, format, ...days }, some).length
+export async function estimate(dataSet: DataSet, format: ExportFormat, days: { from: string; to: string }, rows: readonly DataRow[]): Promise<DataSetEstimate> {
+  const size = async (some: readonly DataRow[]) => (await exportBytes({ name: dataSet.name, dataSet: dataSet.id, format, ...days }, some)).length
   const some = rows.slice(0, measuredRows)
-  const frame = size([])
-  const estimatedSize = rows.length === 0 ? 0 : Math.round(frame + ((size(some) - frame) * rows.length) / some.length)
+  const frame = await size([])
+  const estimatedSize = rows.length === 0 ? 0 : Math.round(frame + (((await size(some)) - frame) * rows.length) / some.length)
   return { ...dataSet, rows: rows.length, estimatedSize }
 }

@@ -1,6 +1,5 @@
 // Writes inter.generated.ts from the files of @fontsource/inter: `npx tsx packages/engine/src/files/letters/inter.testing.ts`.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -9,7 +8,7 @@ const parts = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek
 
 /** The module's text. */
 export function interModule(): string {
-  const folder = dirname(createRequire(import.meta.url).resolve('@fontsource/inter/package.json'))
+  const folder = dirname(fileURLToPath(import.meta.resolve('@fontsource/inter/package.json')))
   const bytes = (part: string) => readFileSync(join(folder, `files/inter-${part}-400-normal.woff`)).toString('base64')
   return `/*! Inter, copyright 2016 The Inter Project Authors, under the SIL Open Font License 1.1. Written by inter.testing.ts. */
 

@@ -57,6 +57,8 @@ export interface PlanState {
   analysis: Analysis
   sentences: ReadSentence[]
   unmatched: Unmatched[]
+  /** What says that something is a user property: it became no event, and is understood. */
+  understood?: readonly Span[]
 }
 
 /**

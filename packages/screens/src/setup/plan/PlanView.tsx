@@ -18,6 +18,7 @@ import { UnmatchedWishes } from './UnmatchedWishes.tsx'
 
 const Questions = lazy(() => import('./understood.ts').then((module) => ({ default: module.Questions })))
 const Clauses = lazy(() => import('./understood.ts').then((module) => ({ default: module.Clauses })))
+const UserProperties = lazy(() => import('./understood.ts').then((module) => ({ default: module.UserProperties })))
 const NextSteps = lazy(() => import('../nextSteps/NextSteps.tsx').then((module) => ({ default: module.NextSteps })))
 
 /** The plan: what became nothing on top, then the events with their reasons, what follows from them, and the files. */
@@ -72,6 +73,9 @@ export function PlanView({ stored }: { stored: StoredPlan }) {
         <PlanTable stored={stored} />
       )}
       <Suggestions stored={stored} />
+      <Suspense>
+        <UserProperties stored={stored} />
+      </Suspense>
       <Suspense>
         <Clauses stored={stored} onAdd={blocked ? null : (wish) => setAdding({ wish })} />
       </Suspense>

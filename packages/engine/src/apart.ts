@@ -19,6 +19,7 @@ import { namesOf } from './setup/containerNames.ts'
 import { decodedScript } from './setup/decodedScript.ts'
 import { entitiesOfFile } from './setup/containerEntities.ts'
 import {
+  consentOriginOfFile,
   countsOfFile,
   differenceOfFiles,
   fixesOfFile,
@@ -73,6 +74,7 @@ const work = {
   senders: sendersInFile,
   written: writtenFile,
   counts: countsOfFile,
+  consentOrigin: consentOriginOfFile,
   fixes: fixesOfFile,
   mended: mendedFile,
   import: importOfFile,
@@ -114,6 +116,7 @@ const isLarge: { [N in ApartName]: (...input: ApartInput<N>) => boolean } = {
   senders: (text) => text.length > 100_000,
   written: (text) => text.length > 100_000,
   counts: (text) => text.length > 100_000,
+  consentOrigin: (text) => text.length > 100_000,
   fixes: (text) => text.length > 100_000,
   mended: (text) => text.length > 100_000,
   import: (there, text) => (there?.length ?? 0) + text.length > 100_000,

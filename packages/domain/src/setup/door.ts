@@ -38,7 +38,7 @@ export const setupReads = {
   /** The line for the site. */
   'trackingCode.get': read<TrackingCode>()({ input: nothing, role: 'viewer', topics: ['apiKeys', 'eventArrivals', 'preferences'] }),
   'plans.current': read<StoredPlan | null>()({ input: nothing, role: 'viewer', topics: ['plans', 'preferences'] }),
-  'plans.files': read<PlanFiles | null>()({ input: nothing, role: 'viewer', topics: ['plans', 'projects', 'preferences'] }),
+  'plans.files': read<PlanFiles | null>()({ input: nothing, role: 'viewer', topics: ['plans', 'projects', 'containers', 'preferences'] }),
   'screenshots.current': read<ScreenshotResult | null>()({ input: nothing, role: 'viewer', topics: ['screenshotAnalyses', 'plans', 'preferences'] }),
   /** The model that sees, where one is set up; without its key. */
   'vision.settings': read<VisionSettings | null>()({ input: nothing, role: 'viewer', topics: ['visionModels', 'preferences'] }),

@@ -19,6 +19,8 @@ export interface ContainerOptions {
   /** `G-` and capitals or digits; `G-XXXXXXXXXX` until the real one is known. */
   measurementId: string
   consent: ConsentMode
+  /** The consent default comes from elsewhere, as from the template of a consent banner: then the file brings none of its own. */
+  consentElsewhere?: boolean
   /** Name of the container in the file; Google Tag Manager keeps its own on import. */
   name?: string
   /** `YYYY-MM-DD HH:MM:SS`; fixed by default, because the same plan must give the same file. */
@@ -70,7 +72,10 @@ export function containerFromPlan(plan: MeasurementPlan, options: ContainerOptio
   const config = ownPageViews ? variables.settings('gtcs', 'Settings - Google tag', settingsTable('configSettingsTable', [['send_page_view', 'false']])) : null
 
   const sharedNames = new Set(shared.map(([name]) => name))
-  const tags: TagDraft[] = [...(options.consent === 'denied' ? [consentDefaultTag] : []), googleTag(destination, config, ofPages)]
+  const tags: TagDraft[] = [
+    ...(options.consent === 'denied' && options.consentElsewhere !== true ? [consentDefaultTag] : []),
+    googleTag(destination, config, ofPages),
+  ]
   const heard = new Set(written.flatMap(({ sent }) => (sent.event.trigger.type === 'embed' ? [sent.event.trigger.provider] : [])))
   for (const provider of heard) tags.push(listenerTag(provider))
   const names = new Set(tags.map((tag) => tag.name.toLowerCase()))

@@ -1,4 +1,4 @@
-import { type DeviceUsers, devices, type Realtime } from '@tagmason/domain'
+import { type DeviceUsers, devices, measurementEvent, type Realtime } from '@tagmason/domain'
 import type { Context } from '../context.ts'
 import { type Collected, hasBegun, minute, numberAt } from '../figures/collected.ts'
 import { keyEventsOf } from '../figures/keyEvents.ts'
@@ -69,7 +69,7 @@ async function countedNow(collected: Collected, keyEvents: readonly string[]): P
           }),
     // What browsers measure is nothing that people do, and would push it out of sight.
     latest: latest
-      .filter(({ name }) => name !== 'web_vitals')
+      .filter(({ name }) => name !== measurementEvent)
       .slice(0, mostEvents)
       .map(({ id, time, name, path, source, country, params }) => ({
         id,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { planned, story } from '../states.ts'
 import { caughtDownloads, choose, toastSays } from '../inStories.ts'
+import { bannerParts, exportWith } from './gtm/container/madeExports.ts'
 import { goals } from './inStories.ts'
 import { NaturalLanguage } from './NaturalLanguage.tsx'
 
@@ -85,5 +86,23 @@ export const ConsentNone: Story = {
     await choose(userEvent, canvas.getByRole('combobox', { name: 'Consent' }), 'No consent settings')
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Consent default, before everything else' })).toBeNull())
     await canvas.findByRole('region', { name: 'As high in <head> as possible' })
+  },
+}
+/** A container of the project has a banner that sets the consent default: the files bring none, and say whose counts. */
+export const ConsentFromBanner: Story = {
+  ...story({
+    before: async (workspace) => {
+      await workspace.act('projects.create', { name: 'Corner Bakery', website: 'bakery.example', timeZone: 'Europe/Madrid' })
+      await workspace.act('containers.upload', { fileName: 'site.json', text: exportWith('GTM-BAKE77', bannerParts) })
+      await workspace.act('containers.import', undefined)
+      await planned(goals)(workspace)
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Consent default comes from Consent banner')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: /container\.json$/ })).not.toHaveTextContent('Consent - Default denied')
+    await userEvent.click(canvas.getByRole('tab', { name: 'Snippets' }))
+    await canvas.findByRole('region', { name: 'As high in <head> as possible' })
+    await expect(canvas.queryByRole('region', { name: 'Consent default, before everything else' })).toBeNull()
   },
 }

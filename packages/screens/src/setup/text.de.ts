@@ -297,6 +297,7 @@ export const text: SetupText = {
     downloadGa4: 'GA4-Konfiguration herunterladen',
     snippets: 'Code-Snippets',
     consentDefault: 'Standardeinwilligung, vor allem anderen',
+    userSnippet: 'Was über den Besucher bekannt ist',
     head: 'So weit oben im <head> wie möglich',
     body: 'Direkt nach dem öffnenden <body>',
     consentUpdate: 'Wenn der Besucher zustimmt',

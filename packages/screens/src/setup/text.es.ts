@@ -297,6 +297,7 @@ export const text: SetupText = {
     downloadGa4: 'Descargar la configuración de GA4',
     snippets: 'Fragmentos de código',
     consentDefault: 'Consentimiento predeterminado, antes de todo lo demás',
+    userSnippet: 'Lo que se sabe del visitante',
     head: 'Lo más arriba posible en <head>',
     body: 'Justo después de la apertura de <body>',
     consentUpdate: 'Cuando el visitante acepta',

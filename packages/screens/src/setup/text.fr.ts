@@ -310,6 +310,7 @@ export const text: SetupText = {
     downloadGa4: 'Télécharger la configuration GA4',
     snippets: 'Extraits de code',
     consentDefault: 'Consentement par défaut, avant tout le reste',
+    userSnippet: 'Ce que l’on sait du visiteur',
     head: 'Le plus haut possible dans <head>',
     body: 'Juste après l’ouverture de <body>',
     consentUpdate: 'Quand le visiteur accepte',

@@ -307,6 +307,7 @@ export const text = {
     downloadGa4: 'Download GA4 configuration',
     snippets: 'Snippets',
     consentDefault: 'Consent default, before everything else',
+    userSnippet: 'What is known of the visitor',
     head: 'As high in <head> as possible',
     body: 'Right after <body> opens',
     consentUpdate: 'When the visitor agrees',

@@ -19,6 +19,7 @@ import { late } from '../../late.ts'
 
 const Questions = late(() => import('./understood.ts'), 'Questions')
 const Clauses = late(() => import('./understood.ts'), 'Clauses')
+const UserProperties = late(() => import('./understood.ts'), 'UserProperties')
 const NextSteps = late(() => import('../nextSteps/NextSteps.tsx'), 'NextSteps')
 
 /** The plan: what became nothing on top, then the events with their reasons, what follows from them, and the files. */
@@ -73,6 +74,9 @@ export function PlanView({ stored }: { stored: StoredPlan }) {
         <PlanTable stored={stored} />
       )}
       <Suggestions stored={stored} />
+      <Suspense>
+        <UserProperties stored={stored} />
+      </Suspense>
       <Suspense>
         <Clauses stored={stored} onAdd={blocked ? null : (wish) => setAdding({ wish })} />
       </Suspense>

@@ -21,6 +21,9 @@ export const text: PlanText = {
   cancel: 'Abbrechen',
   changed: (count) => `${events(count)} geändert`,
   removed: (count) => `${events(count)} entfernt`,
+  consentBy: (tag) => `Die Einwilligungsvorgabe kommt von ${tag}`,
+  consentByDetail:
+    'Dieses Tag steht in dem, was von Ihrem Container gespeichert ist, daher bringen diese Dateien keine eigene Vorgabe: Von zweien würde die spätere gelten.',
   addAsEvent: 'Als Ereignis hinzufügen',
   guess: {
     badge: 'Vermutung',

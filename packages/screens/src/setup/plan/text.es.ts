@@ -21,6 +21,8 @@ export const text: PlanText = {
   cancel: 'Cancelar',
   changed: (count) => plural('es', count, { one: 'evento cambiado', other: 'eventos cambiados' }),
   removed: (count) => plural('es', count, { one: 'evento quitado', other: 'eventos quitados' }),
+  consentBy: (tag) => `El consentimiento por defecto viene de ${tag}`,
+  consentByDetail: 'Esa etiqueta está en lo guardado de su contenedor, así que estos archivos no traen otro: de dos contaría el último.',
   addAsEvent: 'Añadir como evento',
   guess: {
     badge: 'Suposición',

@@ -21,6 +21,9 @@ export const text: PlanText = {
   cancel: 'Annuler',
   changed: (count) => plural('fr', count, { one: 'événement modifié', other: 'événements modifiés' }),
   removed: (count) => plural('fr', count, { one: 'événement retiré', other: 'événements retirés' }),
+  consentBy: (tag) => `Le consentement par défaut vient de ${tag}`,
+  consentByDetail:
+    'Cette balise est dans ce qui est enregistré de votre conteneur\u00a0: ces fichiers n’en apportent donc pas d’autre, car de deux la dernière compterait.',
   addAsEvent: 'Ajouter comme événement',
   guess: {
     badge: 'Supposition',

@@ -21,6 +21,8 @@ export const text = {
   cancel: 'Cancel',
   changed: (count: number) => `${events(count)} changed`,
   removed: (count: number) => `${events(count)} removed`,
+  consentBy: (tag: string) => `Consent default comes from ${tag}`,
+  consentByDetail: 'That tag is in what is stored of your container, so these files bring no default of their own: of two the later one would count.',
   addAsEvent: 'Add as event',
   guess: {
     badge: 'Guess',

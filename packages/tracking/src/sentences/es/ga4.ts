@@ -55,10 +55,13 @@ export const ga4: Translated<typeof english> = {
   'ga4.setup.siteSearch': 'La búsqueda en el sitio lee los parámetros de dirección habituales; una lista que ya existe nunca se sustituye.',
   'ga4.setup.enhanced': 'GA4 recoge por sí mismo lo que el plan le deja, y no lo que cuenta una etiqueta del plan; los demás ajustes quedan.',
   'ga4.setup.definition': 'Los informes muestran {$name} como «{$shown}».',
+  'ga4.setup.userDimension': 'Los informes muestran la propiedad de usuario {$name} como «{$shown}».',
   'ga4.setup.keyEvent': 'GA4 cuenta {$name} como evento clave.',
   'ga4.left.parameter': 'GA4 admite 25 parámetros por evento y {$event} tiene más, así que {$name} no se envía; quite parámetros menos importantes.',
   'ga4.left.dimension':
     'GA4 admite {$max} dimensiones personalizadas por propiedad y el plan necesita más, así que {$name} se recoge pero no aparece en informes; desactive eventos o parámetros menos importantes.',
+  'ga4.left.userDimension':
+    'GA4 informa de {$max} propiedades de usuario, así que {$name} se envía pero no aparece en ningún informe; quite una menos importante.',
   'ga4.left.metric':
     'GA4 admite {$max} métricas personalizadas por propiedad y el plan necesita más, así que {$name} se recoge pero no aparece en informes; desactive eventos o parámetros menos importantes.',
   'ga4.left.keyEvent':

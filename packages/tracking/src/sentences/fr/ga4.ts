@@ -57,11 +57,14 @@ export const ga4: Translated<typeof english> = {
   'ga4.setup.siteSearch': 'La recherche sur le site lit les paramètres d’adresse habituels ; une liste déjà présente n’est jamais remplacée.',
   'ga4.setup.enhanced': 'GA4 collecte de lui-même ce que le plan lui laisse, et non ce qu’une balise du plan compte ; les autres réglages restent.',
   'ga4.setup.definition': 'Les rapports affichent {$name} sous le nom « {$shown} ».',
+  'ga4.setup.userDimension': 'Les rapports affichent la propriété utilisateur {$name} sous le nom « {$shown} ».',
   'ga4.setup.keyEvent': 'GA4 compte {$name} comme événement clé.',
   'ga4.left.parameter':
     'GA4 accepte 25 paramètres par événement et {$event} en a davantage : {$name} n’est pas envoyé ; retirez des paramètres moins importants.',
   'ga4.left.dimension':
     'GA4 accepte {$max} dimensions personnalisées par propriété et le plan en demande davantage : {$name} est collecté mais absent des rapports ; désactivez des événements ou paramètres moins importants.',
+  'ga4.left.userDimension':
+    'GA4 présente {$max} propriétés utilisateur dans ses rapports : {$name} est envoyée mais n’apparaît dans aucun rapport ; retirez-en une moins importante.',
   'ga4.left.metric':
     'GA4 accepte {$max} métriques personnalisées par propriété et le plan en demande davantage : {$name} est collecté mais absent des rapports ; désactivez des événements ou paramètres moins importants.',
   'ga4.left.keyEvent':

@@ -35,6 +35,8 @@ export const text: ImportText = {
   overwritten: (count) => `${plural('fr', count, { one: 'nom existe', other: 'noms existent' })} avec un autre contenu. Celui du fichier le remplace.`,
   renamed: (count) =>
     `${plural('fr', count, { one: 'nom existe', other: 'noms existent' })} avec un autre contenu. Les deux restent ; celui du fichier reçoit un autre nom.`,
+  consentBy: (tag) => `Le consentement par défaut vient de ${tag}`,
+  consentByDetail: 'Une autre balise du conteneur le définit\u00a0: celle du fichier est donc omise, car de deux valeurs par défaut la dernière compterait.',
   changes: 'Ce que change l’importation',
   nothing: 'Tout cela y est déjà',
   nothingDetail: 'L’importation ne change rien à ce qui est enregistré.',

@@ -6,7 +6,7 @@ export const text: ClausesText = {
   detail: 'Pulse una parte para ir a su evento o pregunta, o para convertir en evento lo que no se entendió.',
   kinds: {
     event: 'evento',
-    report: 'audiencia o panel',
+    report: 'audiencia, panel o propiedad de usuario',
     question: 'pregunta sobre',
     background: 'contexto',
     leftOut: 'excluido',

@@ -92,7 +92,7 @@ export const SettlesAGuess: Story = {
     await expect(opened.getByText(/id of the form contains “newsletter”/)).toBeVisible()
     await userEvent.click(opened.getByRole('button', { name: /^Copy/ }))
     await waitFor(() => expect(write).toHaveBeenCalledWith(expect.stringContaining('which id does the form have?')))
-    await expect(opened.getByRole('link', { name: 'Look at the page' })).toHaveAttribute('href', '/setup/screenshot')
+    await expect(opened.getByRole('link', { name: 'Look at the page' })).toHaveAttribute('href', '/setup/screenshot?way=page')
     await userEvent.click(opened.getByRole('button', { name: 'It is so' }))
     await toastSays('success', 'The trigger of newsletter_sign_up is settled')
     await waitFor(async () => expect(await eventRow(canvas, 'newsletter_sign_up')).not.toHaveTextContent('Guess'))

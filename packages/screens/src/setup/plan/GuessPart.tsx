@@ -24,7 +24,7 @@ export function GuessPart({ event, guess, site }: { event: PlannedEvent; guess: 
           <Text>{words.says[guess.kind](guess.value)}</Text>
           <CodeBlock label={words.ask} code={text} />
           <Inline>
-            <LinkButton size="small" icon={ScanSearch} href="/setup/screenshot">
+            <LinkButton size="small" icon={ScanSearch} href="/setup/screenshot?way=page">
               {words.look}
             </LinkButton>
             <Button size="small" icon={Check} busy={change.busy} blocked={change.blocked} onPress={() => void settle()}>

@@ -14,7 +14,8 @@ export const text: PageCheckText = {
   rhythm: 'Con qué frecuencia',
   rhythms: { once: 'Una vez', daily: 'Cada día', weekly: 'Cada semana' },
   journey: 'Pasos del visitante',
-  journeyHint: 'Un paso por línea: open, click, fill, choose, press, scroll, wait o back. Si se deja vacío, la página se desplaza hasta el final.',
+  journeyHint:
+    'Un paso por línea: open (abrir), click (pulsar), fill (rellenar), choose (elegir), press (pulsar una tecla), scroll (desplazar), wait (esperar) o back (volver). Si se deja vacío, la página se desplaza hasta el final.',
   journeyExample: 'open /carrito\nfill #email with jo@shop.example\nclick Comprar ahora',
   start: 'Comprobar página',
   started: 'Comprobación iniciada',

@@ -14,7 +14,8 @@ export const text: PageCheckText = {
   rhythm: 'À quelle fréquence',
   rhythms: { once: 'Une fois', daily: 'Chaque jour', weekly: 'Chaque semaine' },
   journey: 'Étapes du visiteur',
-  journeyHint: 'Une étape par ligne : open, click, fill, choose, press, scroll, wait ou back. Laissé vide, la page est parcourue jusqu’au bout.',
+  journeyHint:
+    'Une étape par ligne : open (ouvrir), click (cliquer), fill (remplir), choose (choisir), press (appuyer sur une touche), scroll (faire défiler), wait (attendre) ou back (revenir). Laissé vide, la page est parcourue jusqu’au bout.',
   journeyExample: 'open /panier\nfill #email with jo@shop.example\nclick Acheter',
   start: 'Vérifier la page',
   started: 'Vérification lancée',

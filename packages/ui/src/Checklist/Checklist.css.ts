@@ -12,7 +12,7 @@ export const leading = style([
     marginInline: `calc(-1 * ${vars.space.xs})`,
     paddingInline: vars.space.xs,
     paddingBlock: vars.space.xxs,
-    borderRadius: vars.radius.medium,
+    borderRadius: vars.radius.standard,
     transition: `background-color ${vars.motion.duration} ${vars.motion.easing}`,
     ':hover': { backgroundColor: vars.color.hover },
   },
@@ -21,7 +21,7 @@ export const leading = style([
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
-  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.medium },
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.standard },
   selectors: {
     [`${leading}:hover &`]: { textDecorationLine: 'underline', textUnderlineOffset: '3px', textDecorationThickness: '1px' },
     '&:focus-visible': { outline: 'none' },

@@ -123,6 +123,8 @@ export const EachProjectHasItsOwn: Story = {
         read: async (name, input) => {
           const given = await real.read(name, input)
           if (name !== 'trackingCode.get') return given
+          // A server may answer after the page knows of the other project.
+          await scheduler.postTask(() => undefined, { delay: 300 })
           const { project } = await real.read('session.get', undefined)
           return { script, key, newest: project === 'corner-bakery' ? '2026-03-01T11:58:00.000Z' : null } as typeof given
         },

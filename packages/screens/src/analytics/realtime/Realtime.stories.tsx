@@ -167,6 +167,16 @@ export const Quiet: Story = {
   },
 }
 
+/** Only machines came in these minutes: the page says so, how many and by which rule, instead of that none came. */
+export const OnlyMachines: Story = {
+  ...states.withEvents(bakeryEvents.filter(({ visitor }) => visitor === 'spider')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 visit of a machine or your own people came and is left out')).toBeVisible()
+    await expect(await canvas.findByText('2 declared bots: crawlers, monitors, link previews')).toBeVisible()
+    await expect(canvas.queryByText('No traffic right now')).toBeNull()
+  },
+}
+
 const spike = now((answer) => ({
   ...answer,
   figures: { activeUsers: 48_210, pageViews: 1_234_567, eventsPerMinute: 51_302.4, conversionsToday: 9_876 },
@@ -221,6 +231,7 @@ export const HowCounted: Story = {
     await expect(panel.getByText(/^Views of each page in the last 30 minutes/)).toBeVisible()
     await expect(panel.getByText('5 events')).toBeVisible()
     await expect(panel.getByText('2 from machines or your own people')).toBeVisible()
+    await expect(await panel.findByText('2 declared bots: crawlers, monitors, link previews')).toBeVisible()
   },
 }
 export const HowCountedInGerman: Story = {

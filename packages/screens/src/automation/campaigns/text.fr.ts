@@ -20,6 +20,8 @@ export const text: CampaignsText = {
   conversionsDetail: 'depuis la connexion ou dans des fichiers',
   cost: 'Coût par conversion',
   costDetail: 'depuis la connexion ou dans des fichiers',
+  countedDetail: 'nommées dans des liens, voir ci-dessous',
+  countedLast: 'attribués au dernier contact, voir ci-dessous',
   title: 'Intégrations',
   detail: 'Plateformes publicitaires et d’e-mail dont les campagnes sont mesurées. Les résultats sont comparés à la période avant la connexion.',
   brought: 'Ce que les campagnes ont apporté',

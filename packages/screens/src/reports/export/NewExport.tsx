@@ -51,6 +51,7 @@ export function NewExport({ draft, today, dataSets }: NewExportProps) {
             />
             <Select
               label={text.range}
+              hint={draft.dateRange === 'custom' ? undefined : text.rangeHint}
               value={draft.dateRange}
               options={exportRanges.map((value) => ({ value, label: text.ranges[value] }))}
               onChange={draft.setRange}

@@ -9,6 +9,7 @@ export const text: ExportText = {
   format: 'Format',
   formats: { csv: 'CSV', excel: 'Excel', pdf: 'PDF', json: 'JSON' },
   range: 'Période',
+  rangeHint: 'Ces jours entiers, et aujourd’hui jusqu’ici',
   ranges: {
     'last-7-days': '7 derniers jours',
     'last-30-days': '30 derniers jours',

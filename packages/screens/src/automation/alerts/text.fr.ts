@@ -13,6 +13,7 @@ export const text: AlertsText = {
   title: 'Règles d’alerte',
   detail: 'Chacune surveille une mesure et prévient quand elle sort de ses limites.',
   create: 'Nouvelle règle d’alerte',
+  enterAddress: 'Saisir l’adresse',
   channelsOf: 'Canaux',
   search: 'Rechercher une règle d’alerte',
   none: 'Aucune règle d’alerte',

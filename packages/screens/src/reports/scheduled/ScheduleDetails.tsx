@@ -1,14 +1,14 @@
-import type { ReportSchedule } from '@tagmason/domain'
-import { Badge, Button, Drawer } from '@tagmason/ui'
+import type { ListedSchedule, ReportSchedule } from '@tagmason/domain'
+import { Button, Drawer } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { useAct } from '../../workspace.tsx'
 import { ScheduleFacts } from './ScheduleFacts.tsx'
+import { ScheduleState } from './ScheduleState.tsx'
 import { scheduledText } from './texts.ts'
-import { statusTone } from './tones.ts'
 
 export interface ScheduleDetailsProps {
   /** Nothing while it is closed. */
-  schedule: ReportSchedule | undefined
+  schedule: ListedSchedule | undefined
   onClose(): void
   onEdit(schedule: ReportSchedule): void
 }
@@ -22,7 +22,7 @@ export function ScheduleDetails({ schedule, onClose, onEdit }: ScheduleDetailsPr
       open={schedule !== undefined}
       onClose={onClose}
       title={schedule?.name}
-      detail={schedule && <Badge tone={statusTone[schedule.status]}>{text.statuses[schedule.status]}</Badge>}
+      detail={schedule && <ScheduleState schedule={schedule} />}
       actions={
         schedule && (
           <>

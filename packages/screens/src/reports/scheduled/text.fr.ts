@@ -28,6 +28,7 @@ export const text: ScheduledText = {
     format: 'Format',
     enabled: 'Activée',
   },
+  reportPaused: 'Son rapport est en pause',
   statuses: { active: 'Active', paused: 'En pause', error: 'Erreur' },
   of: (action, name) => `${action} : ${name}`,
   enabledOf: (name) => `Activée : ${name}`,

@@ -180,6 +180,19 @@ export const InvalidEmail: Story = {
   },
 }
 
+/** Where no mail is set up, the link is made and the page says that none was sent. */
+export const LinkWithoutMail: Story = {
+  ...answering('shares.list', (answer) => ({ ...answer, mail: 'notConfigured' })),
+  play: async ({ canvas, userEvent }) => {
+    const card = await quick(canvas)
+    await userEvent.type(card.getByRole('textbox', { name: /^Email/ }), 'ana@example.com')
+    await userEvent.click(card.getByRole('button', { name: 'Generate Share Link' }))
+    const toast = await toastSays('success', 'Share Link Generated')
+    await expect(await toast.findByText(/^No mail is set up on this server, so ana@example\.com got none/)).toBeVisible()
+    await expect(card.getByRole('textbox', { name: 'Link' })).not.toHaveValue('')
+  },
+}
+
 /** REP-SHARE-14, REP-SHARE-16: what is only mailed has no link to copy or open. */
 export const EmailOnlyNoLink: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 import type { PlannedEvent, TriggerGuess } from '@tagmason/domain'
 import { Alert, Button, CodeBlock, Inline, LinkButton, Stack, Text, toast } from '@tagmason/ui'
-import { Check, ScanSearch } from 'lucide-react'
+import { Check, CircleQuestionMark, ScanSearch } from 'lucide-react'
 import { useText } from '../../language.ts'
 import { useAct, useRead } from '../../workspace.tsx'
 import { questionText } from './questionText.ts'
@@ -13,7 +13,11 @@ export function GuessPart({ event, guess, site }: { event: PlannedEvent; guess: 
   const snippets = useRead('plans.files')?.snippets.events ?? []
   const text = questionText([{ event, guess }], snippets, site, words)
   const settle = async () => {
-    if (await change.run({ id: event.id, change: { settled: 'developer' } })) toast.success(words.settled(event.name))
+    if (await change.run({ id: event.id, change: { settled: 'person' } })) toast.success(words.settled(event.name))
+  }
+  const ask = async () => {
+    await navigator.clipboard.writeText(text)
+    toast.info(words.asked)
   }
   return (
     <Alert
@@ -29,6 +33,9 @@ export function GuessPart({ event, guess, site }: { event: PlannedEvent; guess: 
             </LinkButton>
             <Button size="small" icon={Check} busy={change.busy} blocked={change.blocked} onPress={() => void settle()}>
               {words.settle}
+            </Button>
+            <Button size="small" icon={CircleQuestionMark} onPress={() => void ask()}>
+              {words.unknown}
             </Button>
           </Inline>
         </Stack>

@@ -8,7 +8,7 @@ export const text: PageCheckText = {
     'Un navegador del servidor abre la página como un visitante que no responde a ninguna pregunta de consentimiento; si el sitio la hace, también como uno que rechaza y uno que acepta. Lo que envían se compara con el plan y el contenedor.',
   url: 'Dirección',
   urlExample: 'https://shop.example/',
-  wrong: 'Escriba una dirección que empiece por https:// o http://.',
+  wrong: 'Escribe una dirección que empiece por https:// o http://.',
   against: 'Se compara con',
   planOnly: 'Solo el plan de medición',
   rhythm: 'Con qué frecuencia',
@@ -28,8 +28,7 @@ export const text: PageCheckText = {
   },
   list: 'Páginas comprobadas',
   none: 'Aún no se comprueba ninguna página',
-  noneDetail:
-    'Indique arriba una dirección. Una página que se comprueba cada día o cada semana se convierte en un problema de Corrección cuando tiene errores.',
+  noneDetail: 'Indica arriba una dirección. Una página que se comprueba cada día o cada semana se convierte en un problema de Corrección cuando tiene errores.',
   waiting: 'En curso',
   waitingDetail: 'El navegador visita una página tras otra, cada una durante minuto y medio como máximo.',
   at: 'Comprobada',

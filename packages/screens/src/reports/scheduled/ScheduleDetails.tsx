@@ -1,10 +1,10 @@
 import type { ListedSchedule, ReportSchedule } from '@tagmason/domain'
-import { Button, Drawer } from '@tagmason/ui'
+import { Badge, Button, Drawer } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { useAct } from '../../workspace.tsx'
 import { ScheduleFacts } from './ScheduleFacts.tsx'
-import { ScheduleState } from './ScheduleState.tsx'
 import { scheduledText } from './texts.ts'
+import { statusTone } from './tones.ts'
 
 export interface ScheduleDetailsProps {
   /** Nothing while it is closed. */
@@ -22,7 +22,14 @@ export function ScheduleDetails({ schedule, onClose, onEdit }: ScheduleDetailsPr
       open={schedule !== undefined}
       onClose={onClose}
       title={schedule?.name}
-      detail={schedule && <ScheduleState schedule={schedule} />}
+      detail={
+        schedule && (
+          <>
+            <Badge tone={statusTone[schedule.status]}>{text.statuses[schedule.status]}</Badge>
+            {schedule.reportPaused === true && schedule.status !== 'paused' && ` ${text.reportPaused}`}
+          </>
+        )
+      }
       actions={
         schedule && (
           <>

@@ -5,7 +5,7 @@ import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
 import { DeliveryRow } from './DeliveryRow.tsx'
 import { NextRuns } from './NextRuns.tsx'
-import { statusOf } from './ScheduleState.tsx'
+import { isAtRest } from './ScheduleState.tsx'
 import { scheduledText } from './texts.ts'
 import { timeWords } from './times.ts'
 
@@ -19,7 +19,6 @@ export function ScheduleFacts({ schedule }: { schedule: ListedSchedule }) {
   const locale = useLocale()
   const { deliveries } = useRead('schedules.list')
   const { id, description, frequency, time, timeZone, startsOn, recipients, format, lastRun } = schedule
-  const status = statusOf(schedule)
   const own = deliveries.filter((row) => row.scheduleId === id).slice(0, told)
   return (
     <Stack gap="l">
@@ -38,10 +37,10 @@ export function ScheduleFacts({ schedule }: { schedule: ListedSchedule }) {
           },
           { term: columns.format, value: words.formats[format] },
           { term: columns.recipients, value: <Bullets label={columns.recipients} items={recipients} /> },
-          ...(status === 'paused' ? [{ term: columns.nextRun, value: text.noRuns }] : []),
+          ...(isAtRest(schedule) ? [{ term: columns.nextRun, value: text.noRuns }] : []),
         ]}
       />
-      {status !== 'paused' && <NextRuns times={{ frequency, time, timeZone, startsOn }} />}
+      {!isAtRest(schedule) && <NextRuns times={{ frequency, time, timeZone, startsOn }} />}
       {own.length > 0 && (
         <Card level={2} title={text.recent} flush>
           <List label={text.recent} look="flush">

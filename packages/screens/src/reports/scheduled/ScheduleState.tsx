@@ -4,19 +4,18 @@ import { useText } from '../../language.ts'
 import { scheduledText } from './texts.ts'
 import { statusTone } from './tones.ts'
 
-/** How it stands: paused too while its report is paused, which sends nothing then. */
-export const statusOf = ({ status, reportPaused }: ListedSchedule) => (reportPaused === true && status === 'active' ? 'paused' : status)
+/** Whether its time passes without a run: it is paused itself, or its report is. */
+export const isAtRest = ({ status, reportPaused }: ListedSchedule) => status === 'paused' || reportPaused === true
 
-/** The status of a schedule, and why where the schedule itself is not the reason. */
-export function ScheduleState({ schedule }: { schedule: ListedSchedule }) {
+/** The status of a schedule, and what keeps an active one from sending. */
+export function ScheduleState({ schedule: { status, reportPaused } }: { schedule: ListedSchedule }) {
   const text = useText(scheduledText)
-  const status = statusOf(schedule)
   return (
     <Stack gap="xxs">
       <div>
         <Badge tone={statusTone[status]}>{text.statuses[status]}</Badge>
       </div>
-      {status !== schedule.status && (
+      {reportPaused === true && status !== 'paused' && (
         <Text size="small" tone="muted">
           {text.reportPaused}
         </Text>

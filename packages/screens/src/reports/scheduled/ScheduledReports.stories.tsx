@@ -68,14 +68,13 @@ const offOf = (name: string) => (answer: Schedules) => ({
   ...answer,
   rows: answer.rows.map((row) => (row.name === name ? { ...row, reportPaused: true as const } : row)),
 })
-/** A schedule whose report is paused sends nothing, so it is not called active. */
+/** A schedule whose report is paused sends nothing: the row says so, and names no next run. */
 export const ReportPaused: Story = {
   ...answering('schedules.list', offOf(weekly)),
   play: async ({ canvas }) => {
     const row = await line(canvas, weekly)
-    await expect(row.getByText('Paused')).toBeVisible()
-    await expect(row.getByText('Its report is paused')).toBeVisible()
-    await expect(row.queryByText('Active')).toBeNull()
+    await expect(row.getByText('Its report is paused, so nothing is sent')).toBeVisible()
+    await expect(row.getAllByRole('cell')[1]).toHaveTextContent('–')
   },
 }
 export const Loading: Story = states.loading

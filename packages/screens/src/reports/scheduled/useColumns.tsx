@@ -6,11 +6,11 @@ import { useText } from '../../language.ts'
 import { EnabledSwitch } from './EnabledSwitch.tsx'
 import { OpenSchedule } from './OpenSchedule.tsx'
 import { PauseButton } from './PauseButton.tsx'
-import { ScheduleState, statusOf } from './ScheduleState.tsx'
+import { isAtRest, ScheduleState } from './ScheduleState.tsx'
 import { scheduledText } from './texts.ts'
 
 /** Its next run that is not skipped. */
-const runsNext = (row: ListedSchedule) => (statusOf(row) === 'paused' ? null : row.nextRun)
+const runsNext = (row: ListedSchedule) => (isAtRest(row) ? null : row.nextRun)
 
 /** What the table tells of a schedule. */
 export function useColumns(): TableColumn<ListedSchedule>[] {
@@ -31,7 +31,7 @@ export function useColumns(): TableColumn<ListedSchedule>[] {
       {
         id: 'status',
         head: heads.status,
-        sort: (row) => text.statuses[statusOf(row)],
+        sort: (row) => text.statuses[row.status],
         cell: (schedule) => <ScheduleState schedule={schedule} />,
       },
       {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReadOutput, Workspace } from '@tagmason/domain'
 import { expect, waitFor, within } from 'storybook/test'
-import { bakeryEvents, countedOf } from '../../eventsInStories.ts'
+import { bakeryEvents, countedOf, storyEvent } from '../../eventsInStories.ts'
 import { answers, figureOf, headed, rowsOf } from '../../inStories.ts'
 import { phone, states, story } from '../../states.ts'
 import { Realtime } from './Realtime.tsx'
@@ -164,6 +164,17 @@ export const Quiet: Story = {
     await expect(await canvas.findByText('No traffic right now')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Set up tracking' })).toBeNull()
     await expect(await figureOf(canvas, 'Conversions Today')).toBe('7')
+  },
+}
+
+const cakes = JSON.stringify(Array.from({ length: 3 }, (_, at) => ({ item_id: `cake-${at}`, item_name: 'Cherry cake', price: 40, quantity: 1 })))
+/** An order is told in words, not as the JSON that it came as. */
+export const OrderInWords: Story = {
+  ...states.withEvents([...bakeryEvents, storyEvent(1, 'ana', 'purchase', '/thanks', { value: 120, currency: 'EUR', params: { items: cakes } })]),
+  play: async ({ canvas }) => {
+    const order = (await rowsOf(canvas, 'Events as They Come')).find((row) => row.textContent.includes('purchase'))
+    await expect(order).toHaveTextContent(/3 items, 120\.00 EUR/)
+    await expect(order).not.toHaveTextContent(/item_id/)
   },
 }
 

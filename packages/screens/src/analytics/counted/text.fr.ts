@@ -47,7 +47,7 @@ export const text: CountedText = {
   leftOut: 'Écarté',
   bots: (count) => plural('fr', count, { one: 'venant de machines ou de vos équipes', other: 'venant de machines ou de vos équipes' }),
   rules: {
-    crawler: 'de robots déclarés : robots d’indexation, surveillance, aperçus de liens',
+    crawler: 'de robots déclarés : robots d’indexation, surveillance, aperçus de liens',
     'headless browser': 'de navigateurs automatisés (headless)',
     'no user agent': 'sans nom de navigateur (user agent)',
     burst: 'plus à la fois que ne fait une personne',

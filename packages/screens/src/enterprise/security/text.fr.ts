@@ -7,7 +7,7 @@ export const text: SecurityText = {
   cancel: 'Annuler',
   undo: 'Annuler la modification',
   open: 'Ouvrir',
-  of: (action, name) => `${action} : ${name}`,
+  of: (action, name) => `${action} : ${name}`,
   featuresDetail: 'Ce qui protège ce compte, et où cela en est.',
   states: { On: 'Activé', Partly: 'En partie', Off: 'Désactivé' },
   covered: (count, of) => `${count} sur ${plural('fr', of, { one: 'membre actif', other: 'membres actifs' })} avec un second facteur.`,
@@ -20,9 +20,9 @@ export const text: SecurityText = {
     sessions: {
       name: 'Contrôle des sessions',
       detail: 'Les sessions se terminent d’elles-mêmes et peuvent être fermées à distance.',
-      here: 'Personne ne se connecte à cet espace de travail : il n’y a pas de session à fermer.',
+      here: 'Personne ne se connecte à cet espace de travail : il n’y a pas de session à fermer.',
     },
-    audit: { name: 'Journal d’audit', detail: 'Chaque modification est conservée : qui, quand et d’où.' },
+    audit: { name: 'Journal d’audit', detail: 'Chaque modification est conservée : qui, quand et d’où.' },
     twoFactor: { name: 'Authentification à deux facteurs', detail: 'Les membres prouvent leur identité avec un second appareil.' },
     singleSignOn: {
       name: 'Authentification unique',
@@ -50,12 +50,12 @@ export const text: SecurityText = {
     columns: { timestamp: 'Date et heure', user: 'Personne', action: 'Action', resource: 'Ressource', address: 'Adresse IP', status: 'Statut' },
     noAddress: 'Inconnue',
     entry: 'Entrée du journal',
-    openEntry: (action) => `${action} : ouvrir l’entrée`,
+    openEntry: (action) => `${action} : ouvrir l’entrée`,
     changes: 'Modifications',
-    changesDetail: 'Avant et après, champ par champ. Les secrets ne sont jamais gardés ; des valeurs longues, on ne garde que taille et empreinte.',
+    changesDetail: 'Avant et après, champ par champ. Les secrets ne sont jamais gardés ; des valeurs longues, on ne garde que taille et empreinte.',
     noChanges: 'Aucune modification dans cette entrée',
     noChangesDetail: 'Rien n’a été modifié, ou rien n’en a été gardé.',
-    noChangesFailed: 'L’action a échoué : rien n’a été modifié.',
+    noChangesFailed: 'L’action a échoué : rien n’a été modifié.',
     moreRecords: (count) => `${plural('fr', count, { one: 'autre enregistrement modifié', other: 'autres enregistrements modifiés' })}, dont rien n’est gardé.`,
     values: {
       yes: 'Oui',
@@ -69,7 +69,7 @@ export const text: SecurityText = {
     none: 'Rien n’a encore été fait',
     noneDetail: 'La première modification de ce projet sera la première entrée de son journal.',
     notFound: 'Aucune entrée ne correspond',
-    newest: (count) => `Les ${count} plus récentes correspondantes sont affichées : filtrez pour en trouver d’autres, ou exportez-les toutes.`,
+    newest: (count) => `Les ${count} plus récentes correspondantes sont affichées : filtrez pour en trouver d’autres, ou exportez-les toutes.`,
     notFoundDetail: 'Cherchez d’autres mots ou retirez les filtres.',
     clear: 'Retirer les filtres',
     export: 'Exporter',
@@ -78,11 +78,11 @@ export const text: SecurityText = {
     intact: 'Le journal est intact',
     intactDetail: (verified, since, before) =>
       `Dans tout le compte, ${plural('fr', verified, { one: 'entrée vérifiée', other: 'entrées vérifiées' })} depuis le ${since} par leur chaîne d’empreintes.${
-        before === 0 ? '' : ` ${plural('fr', before, { one: 'plus ancienne n’a', other: 'plus anciennes n’ont' })} pas d’empreinte.`
+        before === 0 ? '' : ` ${plural('fr', before, { one: 'plus ancienne n’a', other: 'plus anciennes n’ont' })} pas d’empreinte.`
       }`,
     broken: 'Le journal a été modifié de l’extérieur',
     brokenDetail: (id) =>
-      `À partir de l’entrée « ${id} », les empreintes ne concordent plus. Exportez ce qui reste et cherchez qui a eu accès aux données enregistrées.`,
+      `À partir de l’entrée « ${id} », les empreintes ne concordent plus. Exportez ce qui reste et cherchez qui a eu accès aux données enregistrées.`,
   },
   compliance: {
     title: 'Documents de conformité',
@@ -94,7 +94,7 @@ export const text: SecurityText = {
     download: 'Télécharger',
     downloaded: 'Document téléchargé',
     remove: 'Supprimer',
-    removeQuestion: (name) => `Supprimer « ${name} » ?`,
+    removeQuestion: (name) => `Supprimer « ${name} » ?`,
     removeDetail: 'Son fichier est effacé. Un document antérieur du même nom redevient celui en vigueur.',
     removed: 'Document supprimé',
     make: 'Créer un document',
@@ -180,7 +180,7 @@ export const text: SecurityText = {
       title: 'Votre session est terminée',
       detail: (minutes) => `Il n’y a eu aucune activité pendant ${plural('fr', minutes, { one: 'minute', other: 'minutes' })}, vous avez donc été déconnecté.`,
       preview: 'Ceci est un aperçu',
-      noSignIn: 'Personne ne se connecte encore à cet espace de travail : il fonctionne dans votre navigateur.',
+      noSignIn: 'Personne ne se connecte encore à cet espace de travail : il fonctionne dans votre navigateur.',
       signIn: 'Se reconnecter',
       close: 'Fermer',
     },

@@ -142,7 +142,7 @@ export const text: SetupText = {
     more: (name) => `Actions pour ${name}`,
     audiences: 'Audiences',
     audience: (includes, excludes, days) =>
-      `Personnes avec ${includes}${excludes === '' ? '' : `, mais sans ${excludes}`}, sur ${plural('fr', days, { one: 'jour', other: 'jours' })}`,
+      `Personnes avec ${includes}${excludes === '' ? '' : `, mais sans ${excludes}`}, sur ${plural('fr', days, { one: 'jour', other: 'jours' })}`,
     dashboards: 'Tableaux de bord',
     charts: {
       funnel: (events) => `Entonnoir\u00a0: ${events}`,

@@ -42,7 +42,7 @@ export const text: TrafficText = {
   machines: (events) => `${plural('fr', events, { one: 'événement', other: 'événements' })} de machines ou de vos équipes non comptés`,
   marks: {
     version: (number) => `Version ${number} du conteneur publiée`,
-    seenPublished: (version) => `Conteneur publié${version === '' ? '' : ` (version ${version})`} lu`,
+    seenPublished: (version) => `Conteneur publié${version === '' ? '' : ` (version ${version})`} lu`,
     campaign: (name) => `Connexion de ${name}`,
     anomaly: (metric, change) => `Anomalie : ${metric} ${signed(change)}`,
   },

@@ -78,7 +78,7 @@ export const text: SecurityText = {
     intact: 'Le journal est intact',
     intactDetail: (verified, since, before) =>
       `Dans tout le compte, ${plural('fr', verified, { one: 'entrée vérifiée', other: 'entrées vérifiées' })} depuis le ${since} par leur chaîne d’empreintes.${
-        before === 0 ? '' : ` ${plural('fr', before, { one: 'plus ancienne n’a', other: 'plus anciennes n’ont' })} pas d’empreinte.`
+        before === 0 ? '' : ` ${plural('fr', before, { one: 'plus ancienne n’a', other: 'plus anciennes n’ont' })} pas d’empreinte.`
       }`,
     broken: 'Le journal a été modifié de l’extérieur',
     brokenDetail: (id) =>

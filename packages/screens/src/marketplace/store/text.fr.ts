@@ -83,7 +83,7 @@ export const text: StoreText = {
   takeOut: 'Désinstaller',
   takenOut: 'Modèle désinstallé',
   takenOutDetail: (count, kept) =>
-    `${plural('fr', count, { one: 'événement retiré', other: 'événements retirés' })}.${kept === '' ? '' : ` Vous avez modifié ${kept}, qui reste donc.`}`,
+    `${plural('fr', count, { one: 'événement retiré', other: 'événements retirés' })}.${kept === '' ? '' : ` Vous avez modifié ${kept}, qui reste donc.`}`,
 
   price: 'Prix',
   author: 'Auteur',

@@ -180,6 +180,17 @@ export const InvalidEmail: Story = {
   },
 }
 
+/** A report that every project has is called in the language of whoever looks. */
+export const NamedInSpanish: Story = {
+  ...states.spanish,
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Compartir rápido' }))
+    await userEvent.click(card.getByRole('button', { name: 'Generar enlace' }))
+    const shared = within(await canvas.findByRole('table', { name: 'Informes compartidos' }))
+    await expect(await shared.findByRole('row', { name: /^Resumen ejecutivo/ })).toBeVisible()
+  },
+}
+
 /** Where no mail is set up, the link is made and the page says that none was sent. */
 export const LinkWithoutMail: Story = {
   ...answering('shares.list', (answer) => ({ ...answer, mail: 'notConfigured' })),

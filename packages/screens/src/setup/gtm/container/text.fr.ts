@@ -86,7 +86,7 @@ export const text: ContainerText = {
     causes: {
       kept: (file) => `Enregistrée avant qu’il y ait des versions (${file})`,
       import: (file, mode) => `${file} importé, ${mode}`,
-      published: (version) => `Lu dans le conteneur publié${version === '' ? '' : `, sa version ${version}`}`,
+      published: (version) => `Lu dans le conteneur publié${version === '' ? '' : `, sa version ${version}`}`,
       fix: (fixes, rules) => `${fixes} de l’audit : ${rules}`,
       rollback: (to) => `Rétabli à la version ${to}`,
       deploy: (tags) => `Déploiement : ${tags}`,

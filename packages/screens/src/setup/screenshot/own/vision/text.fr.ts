@@ -35,7 +35,7 @@ export const text: VisionText = {
   both: 'Les deux',
   onlyModel: 'Modèle seul',
   onlyDevice: 'Cet appareil seul',
-  modelSays: (type, words) => `Le modèle dit : ${type}${words === '' ? '' : ` « ${words} »`}`,
+  modelSays: (type, words) => `Le modèle dit : ${type}${words === '' ? '' : ` « ${words} »`}`,
   wordless: (type) => `${type} sans mots`,
   take: 'Ajouter aux résultats',
   taken: 'Ajouté aux résultats',

@@ -52,6 +52,7 @@ export const OnlyMachines: Story = {
     await userEvent.click(why ?? document.body)
     const panel = within(await screen.findByRole('dialog', { name: 'Left out, by rule' }))
     await expect(await panel.findByText(/^[\d,]+ declared bots/)).toBeVisible()
+    await expect(await canvas.findByText(/^\d+ visits of machines or your own people came and are left out$/)).toBeVisible()
   },
 }
 

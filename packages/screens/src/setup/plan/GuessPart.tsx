@@ -1,6 +1,6 @@
 import type { PlannedEvent, TriggerGuess } from '@tagmason/domain'
-import { Alert, Button, CodeBlock, Inline, LinkButton, Stack, Text, toast } from '@tagmason/ui'
-import { Check, CircleQuestionMark, ScanSearch } from 'lucide-react'
+import { Alert, Button, CodeBlock, CopyButton, Inline, LinkButton, Stack, Text, toast } from '@tagmason/ui'
+import { Check, ScanSearch } from 'lucide-react'
 import { useText } from '../../language.ts'
 import { useAct, useRead } from '../../workspace.tsx'
 import { questionText } from './questionText.ts'
@@ -14,10 +14,6 @@ export function GuessPart({ event, guess, site }: { event: PlannedEvent; guess: 
   const text = questionText([{ event, guess }], snippets, site, words)
   const settle = async () => {
     if (await change.run({ id: event.id, change: { settled: 'person' } })) toast.success(words.settled(event.name))
-  }
-  const ask = async () => {
-    await navigator.clipboard.writeText(text)
-    toast.info(words.asked)
   }
   return (
     <Alert
@@ -34,9 +30,7 @@ export function GuessPart({ event, guess, site }: { event: PlannedEvent; guess: 
             <Button size="small" icon={Check} busy={change.busy} blocked={change.blocked} onPress={() => void settle()}>
               {words.settle}
             </Button>
-            <Button size="small" icon={CircleQuestionMark} onPress={() => void ask()}>
-              {words.unknown}
-            </Button>
+            <CopyButton value={text} label={words.unknown} onCopy={() => toast.info(words.asked)} />
           </Inline>
         </Stack>
       }

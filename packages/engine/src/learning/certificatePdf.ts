@@ -31,7 +31,7 @@ const words: Record<
     passed: 'a réussi l’examen de la formation',
     score: (score) => `avec ${score} pour cent de réponses justes.`,
     dates: (from, until) => `Délivré le ${from}, valable jusqu’au ${until}.`,
-    check: 'Pour le vérifier, saisissez ce numéro dans Tagmason, sous Formation, Certification :',
+    check: 'Pour le vérifier, saisissez ce numéro dans Tagmason, sous Formation, Certification :',
   },
   de: {
     title: 'Zertifikat',

@@ -4,6 +4,9 @@ import type { DataRow } from '../files/table.ts'
 
 type Written = Pick<ExportRecord, 'name' | 'dataSet' | 'format' | 'from' | 'to' | 'words'>
 
+/** What an export is called in the language of whoever began it, which names its file too. */
+export const titleOf = ({ name, dataSet, words }: Pick<ExportRecord, 'name' | 'dataSet' | 'words'>): string => words?.[`title:${dataSet}`] ?? name
+
 /** The rows of an export as the bytes of its file. JSON keeps the keys of the columns, for machines; the other formats have words. */
 export async function exportBytes({ name, dataSet, format, from, to, words }: Written, rows: readonly DataRow[]): Promise<Uint8Array> {
   // Where no event named a currency, and in the sample, there is no column for one.
@@ -14,7 +17,10 @@ export async function exportBytes({ name, dataSet, format, from, to, words }: Wr
   }
   // The currency is the last.
   const cells = rows.map((row) => row.slice(0, keys.length))
-  return tableBytes({ title: name, detail: `${from} – ${to}`, columns: keys.map((key) => words?.[key] ?? key), rows: cells }, format)
+  return tableBytes(
+    { title: titleOf({ name, dataSet, words }), detail: `${from} – ${to}`, columns: keys.map((key) => words?.[key] ?? key), rows: cells },
+    format,
+  )
 }
 
 /** As many rows are written to guess from; a file of no more has exactly the guessed size. */

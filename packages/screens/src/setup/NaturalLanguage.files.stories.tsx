@@ -36,6 +36,7 @@ export const CopiesGa4: Story = {
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
     await userEvent.click(await canvas.findByRole('tab', { name: 'GA4 configuration' }))
+    await expect(within(canvas.getByRole('list', { name: 'How to use these calls' })).getAllByRole('listitem')).toHaveLength(3)
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy GA4 configuration' }))
     await waitFor(() => expect(write).toHaveBeenCalledTimes(1))
     await expect(JSON.stringify(JSON.parse(write.mock.calls[0]?.[0] ?? ''))).toContain('purchase')

@@ -52,6 +52,7 @@ export const PlanApplied: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply to project' }))
     const toast = await toastSays('success', 'Plan applied')
     await expect(toast.getByText(/^\d added, \d changed among the configured events\.$/)).toBeVisible()
+    await expect(await canvas.findByText(/^Applied/)).toBeVisible()
     await userEvent.click(toast.getByRole('button', { name: 'Dismiss' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Apply to project' }))
     await expect(await screen.findByText('All events of the plan are configured already.')).toBeVisible()

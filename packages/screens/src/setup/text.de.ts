@@ -90,6 +90,7 @@ export const text: SetupText = {
     nothingDetail: 'Sagen Sie, was Besucher tun, zum Beispiel „wenn jemand das Kontaktformular abschickt“, oder fügen Sie ein Ereignis von Hand hinzu.',
     apply: 'Auf Projekt anwenden',
     applied: 'Plan angewendet',
+    appliedAt: 'Angewendet',
     appliedDetail: (added, changed) => `Konfigurierte Ereignisse: ${added} hinzugefügt, ${changed} geändert.`,
     appliedAlready: 'Alle Ereignisse des Plans sind bereits konfiguriert.',
     startOver: 'Neu beginnen',

@@ -89,6 +89,7 @@ export const text: SetupText = {
     nothingDetail: 'Di qué hacen los visitantes, por ejemplo, «cuando alguien envía el formulario de contacto», o añade un evento a mano.',
     apply: 'Aplicar al proyecto',
     applied: 'Plan aplicado',
+    appliedAt: 'Aplicado',
     appliedDetail: (added, changed) =>
       `Eventos configurados: ${plural('es', added, { one: 'añadido', other: 'añadidos' })}, ${plural('es', changed, { one: 'modificado', other: 'modificados' })}.`,
     appliedAlready: 'Todos los eventos del plan ya están configurados.',

@@ -100,6 +100,7 @@ export const text = {
     nothingDetail: 'Say what visitors do, for example “when someone sends the contact form”, or add an event by hand.',
     apply: 'Apply to project',
     applied: 'Plan applied',
+    appliedAt: 'Applied',
     appliedDetail: (added: number, changed: number) => `${added} added, ${changed} changed among the configured events.`,
     appliedAlready: 'All events of the plan are configured already.',
     startOver: 'Start over',

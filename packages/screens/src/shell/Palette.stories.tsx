@@ -119,6 +119,16 @@ export const CommandPaletteFindsTheCode: Story = {
   },
 }
 
+/** A live page is checked from anywhere. */
+export const CommandPaletteChecksAPage: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button())
+    await userEvent.type(await box(), 'check a page')
+    await userEvent.click(await screen.findByRole('option', { name: /^Check a Page\s*Event Configuration$/ }))
+    await expect(await screen.findByRole('dialog', { name: 'Check a Page' }, { timeout: 20_000 })).toBeInTheDocument()
+  },
+}
+
 export const CommandPaletteNoResults: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await button())

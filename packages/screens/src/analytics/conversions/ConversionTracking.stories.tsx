@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { FunnelStep } from '@tagmason/domain'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { bakeryEvents, countedOf } from '../../eventsInStories.ts'
 import { answering, choose, figureOf, headed, manyOf, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, planned, states, story } from '../../states.ts'
@@ -143,6 +143,17 @@ export const FunnelOfTwo: Story = {
   },
 }
 
+/** A project that is younger than the days before says why the comparison shows nothing; without one it says nothing. */
+export const NothingBefore: Story = {
+  ...states.withEvents(bakeryEvents),
+  play: async ({ canvas, userEvent }) => {
+    const words = /^Nothing to compare with/
+    await expect(await canvas.findByText(words)).toBeVisible()
+    await choose(userEvent, canvas.getByRole('combobox', { name: 'Compare with' }), 'No comparison')
+    await waitFor(() => expect(canvas.queryByText(words)).toBeNull())
+  },
+}
+
 /** A goal is set up, and its event becomes a key event. */
 export const GoalForm: Story = {
   ...story({ before: planned('Count scrolling to the end of an article') }),
@@ -160,7 +171,7 @@ export const GoalForm: Story = {
     await choose(userEvent, dialog.getByRole('combobox', { name: 'Period' }), 'Quarter')
     await userEvent.click(dialog.getByRole('button', { name: 'Save Goal' }))
     const toast = await toastSays('success', 'Goal Set Up')
-    await expect(toast.getByText('scroll_depth is a GA4 key event now.')).toBeVisible()
+    await expect(toast.getByText('scroll_depth is a key event of the GA4 configuration now: it reaches GA4 when you apply that.')).toBeVisible()
     await expect((await rowsOf(canvas, 'Conversion Goals'))[4]).toHaveTextContent(/Readers.*0 of 5,000 this quarter.*scroll_depth.*\$0\.25 each/)
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReadOutput, Workspace } from '@tagmason/domain'
 import { expect, waitFor, within } from 'storybook/test'
-import { bakeryEvents, countedOf } from '../../eventsInStories.ts'
+import { bakeryEvents, countedOf, storyEvent } from '../../eventsInStories.ts'
 import { answers, figureOf, headed, rowsOf } from '../../inStories.ts'
 import { phone, states, story } from '../../states.ts'
 import { Realtime } from './Realtime.tsx'
@@ -180,6 +180,27 @@ export const Quiet: Story = {
   },
 }
 
+const cakes = JSON.stringify(Array.from({ length: 3 }, (_, at) => ({ item_id: `cake-${at}`, item_name: 'Cherry cake', price: 40, quantity: 1 })))
+/** An order is told in words, not as the JSON that it came as. */
+export const OrderInWords: Story = {
+  ...states.withEvents([...bakeryEvents, storyEvent(1, 'ana', 'purchase', '/thanks', { value: 120, currency: 'EUR', params: { items: cakes } })]),
+  play: async ({ canvas }) => {
+    const order = (await rowsOf(canvas, 'Events as They Come')).find((row) => row.textContent.includes('purchase'))
+    await expect(order).toHaveTextContent(/3 items, 120\.00 EUR/)
+    await expect(order).not.toHaveTextContent(/item_id/)
+  },
+}
+
+/** Only machines came in these minutes: the page says so, how many and by which rule, instead of that none came. */
+export const OnlyMachines: Story = {
+  ...states.withEvents(bakeryEvents.filter(({ visitor }) => visitor === 'spider')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 visit of a machine or your own people came and is left out')).toBeVisible()
+    await expect(await canvas.findByText('2 declared bots: crawlers, monitors, link previews')).toBeVisible()
+    await expect(canvas.queryByText('No traffic right now')).toBeNull()
+  },
+}
+
 const spike = now((answer) => ({
   ...answer,
   figures: { activeUsers: 48_210, pageViews: 1_234_567, eventsPerMinute: 51_302.4, conversionsToday: 9_876 },
@@ -234,6 +255,7 @@ export const HowCounted: Story = {
     await expect(panel.getByText(/^Views of each page in the last 30 minutes/)).toBeVisible()
     await expect(panel.getByText('5 events')).toBeVisible()
     await expect(panel.getByText('2 from machines or your own people')).toBeVisible()
+    await expect(await panel.findByText('2 declared bots: crawlers, monitors, link previews')).toBeVisible()
   },
 }
 export const HowCountedInGerman: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { answering, figureOf, headed, manyOf, rowOf, rowsOf, served, toastSays } from '../../inStories.ts'
+import { answering, figureOf, headed, manyOf, opened, rowOf, rowsOf, served, toastSays } from '../../inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
 import { Alerts } from './Alerts.tsx'
 
@@ -53,6 +53,25 @@ export const Ready: Story = {
     await expect(await figureOf(canvas, 'Paused')).toBe('1')
     await expect(await figureOf(canvas, 'Disabled')).toBe('1')
     await expect(await figureOf(canvas, 'Alerts Raised')).toBe('54')
+  },
+}
+/** A channel without an address leads to where that is entered, and what was written of the alert stays. */
+export const EntersTheAddress: Story = {
+  ...states.empty,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New Alert Rule' }))
+    const editor = await opened('New Alert Rule')
+    await userEvent.type(editor.getByRole('textbox', { name: 'Name' }), 'Orders fall')
+    const email = editor.getByRole('checkbox', { name: /^Email/ })
+    if (!(email as HTMLInputElement).checked) await userEvent.click(email)
+    await userEvent.click(await editor.findByRole('button', { name: 'Enter the address' }))
+    const channels = await opened('Channels')
+    await userEvent.type(await channels.findByRole('textbox', { name: /^Email address/ }), 'tracking@example.com')
+    await userEvent.click(channels.getByRole('button', { name: 'Save' }))
+    await toastSays('success', 'Channels Saved')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Channels' })).toBeNull())
+    await expect(editor.getByRole('textbox', { name: 'Name' })).toHaveValue('Orders fall')
+    await waitFor(() => expect(editor.queryByRole('button', { name: 'Enter the address' })).toBeNull())
   },
 }
 export const Loading: Story = states.loading

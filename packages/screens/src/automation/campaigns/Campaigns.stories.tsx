@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { storyEvent } from '../../eventsInStories.ts'
 import { answering, choose, figureOf, headed, manyOf, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { rowSays } from '../common/inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
@@ -67,6 +68,22 @@ export const Attributed: Story = {
     await waitFor(() => expect(revenue()[0]).not.toBe(visits), { timeout: 5000 })
     await userEvent.click(canvas.getByRole('button', { name: 'How this is counted: What campaigns brought' }))
     await expect(await screen.findByText(/An order is credited to the first or the last touch/)).toBeVisible()
+  },
+}
+const came = (visitor: string, campaign: string, value?: number) => [
+  storyEvent(60, visitor, 'page_view', '/', { source: 'newsletter', medium: 'email', campaign }),
+  ...(value === undefined ? [] : [storyEvent(50, visitor, 'purchase', '/thanks', { source: 'newsletter', medium: 'email', campaign, value, currency: 'EUR' })]),
+]
+/** No platform is connected, and links brought visitors: the figures on top are those of the table. */
+export const OnlyLinks: Story = {
+  ...states.withEvents([...came('ana', 'spring', 20), ...came('ben', 'spring'), ...came('ida', 'easter', 30)]),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'What campaigns brought' }))
+    await expect(table.getByRole('row', { name: /^spring/ })).toBeVisible()
+    await expect(await figureOf(canvas, 'Campaigns')).toBe('2')
+    await expect(await figureOf(canvas, 'Orders')).toBe('2')
+    await expect(await figureOf(canvas, 'Revenue')).toBe('€50.00')
+    await expect(await figureOf(canvas, 'Conversions')).toBeUndefined()
   },
 }
 export const Loading: Story = states.loading

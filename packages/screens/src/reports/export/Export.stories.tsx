@@ -147,6 +147,20 @@ export const AllFormats: Story = {
   },
 }
 
+/** A file is named in the language of whoever began its export. */
+export const NamedInSpanish: Story = {
+  ...states.spanish,
+  play: async ({ canvas, userEvent }) => {
+    const files = caughtDownloads()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Iniciar exportación' }))
+    const row = await within(await canvas.findByRole('table', { name: 'Historial de exportaciones' })).findByRole('row', {
+      name: /^Datos de usuarios.*Últimos 30 días.*Completada/,
+    })
+    await userEvent.click(within(row).getByRole('button', { name: 'Descargar: Datos de usuarios' }))
+    await waitFor(() => expect(files.at(-1)?.name).toMatch(/^datos-de-usuarios-\d{4}-\d{2}-\d{2}\.csv$/))
+  },
+}
+
 /** Days of one’s own, whose sizes follow. */
 export const CustomRange: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReportSchedule } from '@tagmason/domain'
+import type { ReportSchedule, Schedules } from '@tagmason/domain'
 import { expect, waitFor, within } from 'storybook/test'
 import { answering, figureOf, headed, manyOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, actsHang, phone, states, story } from '../../states.ts'
@@ -98,6 +98,19 @@ export const Ready: Story = {
     await expect(deliveries[0]).toHaveTextContent(/Campaign Performance.*Delivered.*Sent 2 hours ago.*5 recipients/)
     for (const row of deliveries) await expect(row).toHaveTextContent(/\d recipients?/)
     await expect(within(canvas.getByRole('list', { name: 'Recent Deliveries' })).getByText('Failed')).toBeVisible()
+  },
+}
+const offOf = (name: string) => (answer: Schedules) => ({
+  ...answer,
+  rows: answer.rows.map((row) => (row.name === name ? { ...row, reportPaused: true as const } : row)),
+})
+/** A schedule whose report is paused sends nothing: the row says so, and names no next run. */
+export const ReportPaused: Story = {
+  ...answering('schedules.list', offOf(weekly)),
+  play: async ({ canvas }) => {
+    const row = await line(canvas, weekly)
+    await expect(row.getByText('Its report is paused, so nothing is sent')).toBeVisible()
+    await expect(row.getAllByRole('cell')[1]).toHaveTextContent('–')
   },
 }
 export const Loading: Story = states.loading

@@ -203,6 +203,30 @@ export const InvalidEmail: Story = {
   },
 }
 
+/** A report that every project has is called in the language of whoever looks. */
+export const NamedInSpanish: Story = {
+  ...states.spanish,
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Compartir rápido' }))
+    await userEvent.click(card.getByRole('button', { name: 'Generar enlace' }))
+    const shared = within(await canvas.findByRole('table', { name: 'Informes compartidos' }))
+    await expect(await shared.findByRole('row', { name: /^Resumen ejecutivo/ })).toBeVisible()
+  },
+}
+
+/** Where no mail is set up, the link is made and the page says that none was sent. */
+export const LinkWithoutMail: Story = {
+  ...answering('shares.list', (answer) => ({ ...answer, mail: 'notConfigured' })),
+  play: async ({ canvas, userEvent }) => {
+    const card = await quick(canvas)
+    await userEvent.type(card.getByRole('textbox', { name: /^Email/ }), 'ana@example.com')
+    await userEvent.click(card.getByRole('button', { name: 'Generate Share Link' }))
+    const toast = await toastSays('success', 'Share Link Generated')
+    await expect(await toast.findByText(/^No mail is set up on this server, so ana@example\.com got none/)).toBeVisible()
+    await expect(card.getByRole('textbox', { name: 'Link' })).not.toHaveValue('')
+  },
+}
+
 /** What is only mailed has no link to copy or open. */
 export const EmailOnlyNoLink: Story = {
   play: async ({ canvas, userEvent }) => {

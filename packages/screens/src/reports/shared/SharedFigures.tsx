@@ -4,6 +4,7 @@ import { ChartNoAxesColumn } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { ReportTableView } from '../../analytics/reports/ReportTableView.tsx'
 import { useText } from '../../language.ts'
+import { Meta } from '../../Meta.tsx'
 import { sharedText } from './texts.ts'
 import { useWindowTitle } from './useWindowTitle.ts'
 import { late } from '../../late.ts'
@@ -22,15 +23,24 @@ interface SharedFiguresProps {
 /** The report or dashboard of a link. */
 export function SharedFigures({ shared, name, brand, actions }: SharedFiguresProps) {
   const text = useText(sharedText)
+  const { about } = shared.content
   useWindowTitle(shared.name, name)
   return (
     <PageFrame crumbs={brand} heading={<Heading level={1}>{shared.name}</Heading>} actions={actions}>
       <Stack gap="m">
+        <Stack gap="none">
+          {about !== undefined && (
+            <Meta>
+              {about.project}
+              {text.days(about.days)}
+            </Meta>
+          )}
+          <Text size="small" tone="muted">
+            {`${text.asOf} `}
+            <Time at={shared.at} show="both" />
+          </Text>
+        </Stack>
         <Content shared={shared} />
-        <Text size="small" tone="muted">
-          {`${text.asOf} `}
-          <Time at={shared.at} show="both" />
-        </Text>
       </Stack>
     </PageFrame>
   )

@@ -21,6 +21,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Executive Summary' })).toBeVisible()
     await expect(canvas.getByRole('table', { name: 'Executive Summary' })).toBeVisible()
+    await expect(canvas.getByText('Corner Bakery · the last 30 days')).toBeVisible()
     await expect(canvas.getByText('Tagmason')).toBeVisible()
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull()
     await expect(tried).toEqual([''])

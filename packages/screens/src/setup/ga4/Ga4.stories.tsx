@@ -151,6 +151,7 @@ export const ConfigurationDiff: Story = {
   play: async ({ userEvent }) => {
     const files = caughtDownloads()
     const drawer = within(await screen.findByRole('dialog', { name: 'Configuration of Example Website' }))
+    await expect(within(await drawer.findByRole('list', { name: 'How to use these calls' })).getAllByRole('listitem')).toHaveLength(3)
     await expect(await drawer.findByText('Count purchase as a key event.')).toBeVisible()
     await expect(drawer.getByText('Register plan_name as a custom dimension, so that reports show it.')).toBeVisible()
     await expect(drawer.getByText(/has not been downloaded yet/)).toBeVisible()

@@ -66,6 +66,9 @@ export const Ready: Story = {
     // SETUP-GTM-11
     const made = await rowsOf(canvas, tags)
     await expect(made).toHaveLength(7)
+    // The tags follow the containers, without a hole as high as what is beside them.
+    const cardOf = (row: HTMLElement | undefined) => row?.closest('[data-ui=Card]')?.getBoundingClientRect()
+    await expect((cardOf(made[0])?.top ?? 0) - (cardOf(rows[0])?.bottom ?? 0)).toBeLessThan(48)
     await expect(made[6]).toHaveTextContent(/GA4 - video_start.*Draft.*GA4 Event · fires on Video - Product tour/)
     // SETUP-GTM-12 to 15
     for (const name of [/^Deploy All Tags/, /^Preview Mode/, /^Create Workspace/, /^Bulk Tag Import/])

@@ -45,9 +45,11 @@ export const text: PlanText = {
     look: 'Mirar la página',
     ask: 'Preguntar al desarrollador',
     copyAll: 'Copiar todas las preguntas',
+    unknown: 'No lo sé',
+    asked: 'Pregunta copiada: envíala a tu equipo de desarrollo. El activador sigue siendo una suposición.',
     settle: 'Es así',
     settled: (name) => `El activador de ${name} está aclarado`,
-    by: { page: 'Leído de la página', developer: 'Prometido por el desarrollador', person: 'Puesto a mano' },
+    by: { page: 'Leído de la página', developer: 'Prometido por el desarrollador', person: 'Fijado o confirmado a mano' },
     questions: {
       hello: (site) => `Hola, estamos configurando la medición de ${site} y necesitamos saber:`,
       site: 'nuestro sitio',

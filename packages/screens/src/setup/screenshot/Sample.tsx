@@ -1,6 +1,7 @@
 import { Split, Stack } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
+import { useQuery } from '../../navigation.tsx'
 import { useRead } from '../../workspace.tsx'
 import { Elements } from './Elements.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
@@ -19,7 +20,8 @@ export function Sample() {
   const last = useRead('screenshots.current')
   const { uploadDetail } = useText(screenshotText)
   const chosen = usePictures()
-  const [way, setWay] = useState<Way>('picture')
+  const [asked] = useQuery('way')
+  const [way, setWay] = useState<Way>(asked === 'page' ? 'page' : 'picture')
   const { picture } = chosen
   // What was found on another picture says nothing about this one.
   const result = last !== null && (way === 'page' || picture === null || isSame(picture, last.stored.screenshot)) ? last : null

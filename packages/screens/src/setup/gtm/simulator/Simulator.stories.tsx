@@ -33,6 +33,20 @@ export const PreviewMode: Story = {
   },
 }
 
+/** A visit that would be too long to read names the events that it stops before. */
+export const PreviewStops: Story = {
+  parameters: at({
+    before: planned(
+      'Track purchases, newsletter sign-ups, brochure downloads, contact form submissions, video plays, scrolling, phone calls, searches, add to cart, begin checkout, log in, sign up, clicks on the pricing link and outbound clicks',
+    ),
+  }),
+  play: async () => {
+    const drawer = await withVisit()
+    await expect(await drawer.findByText('The visit stops after 12 steps')).toBeVisible()
+    await expect(drawer.getByText(/^Not visited yet: \w+/)).toBeVisible()
+  },
+}
+
 /** Why not, condition by condition: with the value that there was. */
 export const PreviewConditions: Story = {
   play: async ({ userEvent }) => {

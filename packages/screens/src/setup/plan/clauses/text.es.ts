@@ -3,7 +3,7 @@ import type { ClausesText } from './text.ts'
 
 export const text: ClausesText = {
   title: 'Cómo se leyeron sus objetivos',
-  detail: 'Pulse una parte para ir a su evento o pregunta, o para convertir en evento lo que no se entendió.',
+  detail: 'Pulsa una parte para ir a su evento o pregunta, o para convertir en evento lo que no se entendió.',
   kinds: {
     event: 'evento',
     report: 'audiencia, panel o propiedad de usuario',

@@ -7,12 +7,39 @@ const textsIn = (language: string) =>
     new RegExp(`^packages/(?:screens/src/.*\\.${language}\\.ts|engine/src/sentences/${language}\\.ts|tracking/src/sentences/${language}/.*\\.ts)$`).test(file),
   )
 
-/** What is written between the quotes of a file, without what is put in. */
+/** What is written between the quotes of a file, without what is put in; what stands in a template within a template comes first. */
 function wordsIn(code: string): readonly string[] {
-  const bare = code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
-  return [...bare.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)].map(([, single, double, template]) =>
-    (single ?? double ?? template ?? '').replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, 'X'),
-  )
+  const words: string[] = []
+  let at = 0
+  const skipTo = (end: string) => {
+    const found = code.indexOf(end, at)
+    at = found === -1 ? code.length : found + end.length
+  }
+  const readText = (quote: string) => {
+    let text = ''
+    for (let sign = code[at++]; sign !== undefined && sign !== quote; sign = code[at++]) {
+      if (sign === '\\') text += code[at++] ?? ''
+      else if (quote === '`' && sign === '$' && code[at] === '{') {
+        at += 1
+        readCode()
+        text += 'X'
+      } else text += sign
+    }
+    words.push(text)
+  }
+  /** Up to the brace that closes what it began in. */
+  const readCode = () => {
+    let depth = 0
+    for (let sign = code[at++]; sign !== undefined; sign = code[at++]) {
+      if (sign === '/' && code[at] === '/') skipTo('\n')
+      else if (sign === '/' && code[at] === '*') skipTo('*/')
+      else if (sign === "'" || sign === '"' || sign === '`') readText(sign)
+      else if (sign === '{') depth += 1
+      else if (sign === '}' && depth-- === 0) return
+    }
+  }
+  readCode()
+  return words
 }
 
 const found = (files: readonly string[], pattern: RegExp) =>
@@ -25,6 +52,10 @@ const found = (files: readonly string[], pattern: RegExp) =>
 describe('French keeps its punctuation with the word before', () => {
   /** A blank that may break before a mark or within quotation marks, or no blank at all. Addresses and times have their colon without one. */
   const loose = /\S [:;?!»](?=[\s'»),.…]|$)|« |[a-zà-ÿ’)»X][;!?](?=\s|$)|[a-zà-ÿ)»]:(?=\s)(?! ')/
+
+  it('reads templates within templates', () => {
+    expect(wordsIn("text: `Lu${of === '' ? '' : ` « ${of} »`}, ${n} fois`, more: 'Fin'")).toEqual(['', '', ' « X »', 'LuX, X fois', 'Fin'])
+  })
 
   it('finds what is loose, and nothing else', () => {
     const wrong = ['Vous partez ?', 'Fini !', 'Deux cas : un', 'Oui; non', 'Vraiment?', 'Page: trois', 'Le « mot »']

@@ -210,7 +210,7 @@ describe('a real project', () => {
     }
   })
 
-  it('shows in widgets of every kind what its reports show, and what pies and sums make of it', async () => {
+  it('shows in widgets of every kind what its reports show, and what pies and sums make of it (DATA-DASHBOARD-01-B)', async () => {
     const kinds = {
       metric: ['day', 'device'],
       chart: ['day', 'page', 'device', 'step'],

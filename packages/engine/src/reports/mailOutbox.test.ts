@@ -53,7 +53,7 @@ describe('mails of a server', () => {
     expect(await takeMails(at.store, ports)).toEqual([])
   })
 
-  it('say which addresses were refused', async () => {
+  it('say which addresses were refused (DATA-DELIVERY-01-B)', async () => {
     const { delivery, mail } = await at.due()
     await settleMail(at.store, ports, mail.id, { ...good, refused: ['ben@example.com'] })
     expect(await at.now(delivery.id)).toMatchObject({

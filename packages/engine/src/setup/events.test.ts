@@ -36,7 +36,7 @@ describe('configured events', () => {
     expect(codes).toEqual({ video_start: ['reserved'], newsletter_signup: ['plural'] })
   })
 
-  it('SETUP-EVENTS-05: are made as drafts under a name that GA4 accepts, once, with the trigger of their type', async () => {
+  it('SETUP-EVENTS-05: are made as drafts under a name that GA4 accepts, once, with the trigger of their type (SETUP-EVENTS-04-B, SETUP-EVENTS-05-B)', async () => {
     const { workspace } = sampleEngine()
     expect(await workspace.act('events.create', { name: ' Brochure: 2nd Request! ', type: 'formSubmission' })).toMatchObject({
       id: 'analytics-dashboard:brochure_2nd_request',

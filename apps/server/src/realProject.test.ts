@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => real.close())
 
 describe('a real project', () => {
-  it('shows on its dashboard the events of a day and the visits of a week', async () => {
+  it('shows on its dashboard the events of a day and the visits of a week (DASH-HOME-05-B)', async () => {
     expect((await real.read('dashboard.figures')).eventsTracked).toBe(period(1).length)
     const recent = await real.read('dashboard.recent')
     expect(recent.map(({ at }) => wallOf(at))).toEqual(lastDates(7).map((date) => `${date} 00:00:00`))

@@ -104,7 +104,7 @@ describe('what leaves a real project', () => {
     expect((await real.read('models.list')).history).toEqual({ visits: whole, conversions: whole, revenue: whole })
   })
 
-  it('meters what it was sent, each event once, machines with it', async () => {
+  it('meters what it was sent, each event once, machines with it (ACCT-BILL-10-B)', async () => {
     const { usage } = await real.read('billing.overview')
     expect(usage.find(({ meter }) => meter === 'events')?.used).toBe(shop.length + blog.length)
   })

@@ -98,7 +98,7 @@ describe('the link of a share', () => {
 })
 
 describe('the page of a share', () => {
-  it('is the web app, kept by nobody, listed by nobody, in nobody’s frame, and knows no session', async () => {
+  it('is the web app, kept by nobody, listed by nobody, in nobody’s frame, and knows no session (GEN-ROUTE-02-B)', async () => {
     const { token } = await house.share('shop')
     for (const response of [await page(token, { Cookie: 'session=somebody' }), await page('made-up')]) {
       expect(await response.text()).toContain('<title>Tagmason</title>')

@@ -62,7 +62,7 @@ describe('mails of a server', () => {
     })
   })
 
-  it('that nobody takes are told of in the words of the mail server', async () => {
+  it('that nobody takes are told of in the words of the mail server (GEN-TOAST-05-B)', async () => {
     const { delivery, mail } = await at.due()
     const error = '550 5.7.1 We take nothing from you'
     await settleMail(at.store, ports, mail.id, { refused: mail.to, error, later: false })

@@ -150,7 +150,7 @@ describe('containers', () => {
     await expect(as('viewer').act('containers.verify', { id: 'GTM-BAKE77' })).rejects.toMatchObject({ code: 'forbidden' })
   })
 
-  it.each(files)('read %s, count it, list it and give it back with the same content', async (fileName) => {
+  it.each(files)('read %s, count it, list it and give it back with the same content (DATA-CONTAINER-01-B)', async (fileName) => {
     const { workspace } = sampleEngine()
     const text = readFileSync(`${folder}/${fileName}`, 'utf8')
     const { file } = readContainer(text)

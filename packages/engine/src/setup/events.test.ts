@@ -5,7 +5,7 @@ import { sampleEngine } from '../testing/sampleEngine.ts'
 const bakery = { name: 'Corner Bakery', website: 'bakery.example', timeZone: 'Europe/Madrid' }
 
 describe('configured events', () => {
-  it('DATA-EVENT-01: have id, name, status and as many triggers as they say, each name once', async () => {
+  it('DATA-EVENT-01: have id, name, status and as many triggers as they say, each name once (DATA-EVENT-01-B)', async () => {
     const { workspace } = sampleEngine()
     const rows = await workspace.read('events.list', undefined)
     expect(rows).toHaveLength(12)

@@ -9,7 +9,7 @@ export default {
   title: 'Setup/Natural Language',
   component: NaturalLanguage,
   parameters: {
-    requirements: { DownloadsContainer: ['SETUP-NL-17', 'SETUP-NL-17-B'], CopiesGa4: ['SETUP-NL-17-B'] },
+    requirements: { DownloadsContainer: ['SETUP-NL-17', 'SETUP-NL-17-B', 'GEN-APP-02-B'], CopiesGa4: ['SETUP-NL-17-B', 'GEN-APP-02-B'] },
     path: '/setup/natural-language',
     ...story({ before: planned(goals) }).parameters,
   },

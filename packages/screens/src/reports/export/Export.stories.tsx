@@ -33,7 +33,7 @@ export default {
       Started: ['REP-EXPORT-05', 'REP-EXPORT-05-B', 'REP-EXPORT-06-B', 'REP-EXPORT-07-B', 'REP-EXPORT-08-B', 'REP-EXPORT-09-B'],
       Processing: ['REP-EXPORT-12', 'REP-EXPORT-12-B'],
       Completed: ['REP-EXPORT-11'],
-      Failed: ['REP-EXPORT-12', 'GEN-TOAST-05', 'REP-EXPORT-12-B'],
+      Failed: ['REP-EXPORT-12', 'GEN-TOAST-05', 'REP-EXPORT-12-B', 'GEN-TOAST-05-B'],
       FailedForNothing: ['REP-EXPORT-12', 'GEN-TOAST-05', 'REP-EXPORT-05-B'],
       LinkExpired: ['REP-EXPORT-11', 'REP-EXPORT-11-B'],
       NoHistory: ['GEN-STATE-01'],

@@ -18,7 +18,7 @@ export default {
       Removed: ['GEN-STATE-07'],
       Details: ['DATA-SCHEDULE-01'],
       DetailsOfSorted: ['REP-SCHED-13'],
-      DeliveryFailed: ['REP-SCHED-19', 'REP-SCHED-20', 'REP-SCHED-19-B'],
+      DeliveryFailed: ['REP-SCHED-19', 'REP-SCHED-20', 'REP-SCHED-19-B', 'GEN-TOAST-05-B'],
       FailsAgain: ['REP-SCHED-15', 'REP-SCHED-16'],
       RunsWhatIsDue: ['REP-SCHED-19'],
       DialogOnAPhone: ['GEN-STATE-05'],

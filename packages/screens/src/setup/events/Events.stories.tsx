@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { choose, headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, actsHang, phone, states, story } from '../../states.ts'
 import { Events } from './Events.tsx'
 
@@ -22,7 +22,7 @@ export default {
       DuplicateName: ['SETUP-EVENTS-05', 'SETUP-EVENTS-05-B'],
       Created: ['SETUP-EVENTS-04', 'SETUP-EVENTS-05', 'SETUP-EVENTS-04-B', 'SETUP-EVENTS-05-B'],
       RowActions: ['SETUP-EVENTS-06', 'SETUP-EVENTS-06-B'],
-      EventDrawer: ['SETUP-EVENTS-06', 'SETUP-EVENTS-06-B'],
+      EventDrawer: ['SETUP-EVENTS-06', 'SETUP-EVENTS-06-B', 'GEN-ROUTE-02-B'],
       LongContent: ['GEN-STATE-05'],
       NameMissing: ['SETUP-EVENTS-05-B'],
     },

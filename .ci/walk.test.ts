@@ -41,6 +41,13 @@ const names = Object.keys(frames) as (keyof typeof frames)[]
 /** Colours follow the system by style alone, so that a page is looked at in both without being loaded anew. */
 const schemes = ['light', 'dark'] as const
 
+/** The pages whose requirements say which tab the bare route opens. */
+const tabbed = Object.entries(requirements).flatMap(([id, sentence]) =>
+  sentence.startsWith('Opening the bare route selects the tab')
+    ? (/^The route (\/\S*) /.exec(requirements[id.replace(/\d+$/, '01')] ?? '')?.slice(1) ?? [])
+    : [],
+)
+
 /** Who may sign in to the account stands here, whichever of its projects is open. */
 const peopleOfTheAccount = new Set(['/account/team', '/enterprise/teams'])
 
@@ -105,6 +112,34 @@ describe('the walk', { timeout: 300_000 }, () => {
         hindrances: [],
       })
     }
+    expect(await visitor.leave()).toEqual([])
+  })
+
+  it.concurrent('finds the open tab in the address of every page with tabs: a link, a reload and the way back from elsewhere lead to it, the bare route to the first (ACCT-BILL-04-B, ACCT-SET-04-B, ACCT-INT-04-B, ENT-WL-04-B, ENT-API-04-B, ENT-SEC-04-B, ENT-TEAM-04-B, LEARN-CERT-04-B, LEARN-TUT-08-B, LEARN-SUP-08-B, MKT-MINE-05-B, MKT-COMM-06-B, MKT-REV-05-B, MKT-VER-04-B)', async () => {
+    const visitor = await Visitor.arrive(product.browser, product.address)
+    const page = await visitor.open('/')
+    const tabs = page.getByRole('main').getByRole('tablist').first().getByRole('tab')
+    const open = () => tabs.evaluateAll((all) => all.findIndex((tab) => tab.getAttribute('aria-selected') === 'true'))
+    const settled = () => page.locator('main:not([aria-busy="true"])').waitFor()
+    const found: unknown[] = []
+    for (const path of tabbed) {
+      await visit(page, path)
+      await tabs.first().waitFor()
+      const bare = [await open(), new URL(page.url()).search]
+      await tabs.nth(1).click()
+      await page.waitForURL(/\?tab=\w+$/)
+      const address = page.url()
+      await page.reload()
+      await tabs.first().waitFor()
+      const reloaded = await open()
+      await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Dashboard' }).click()
+      await page.getByRole('list', { name: 'Key figures' }).waitFor()
+      await page.goBack()
+      await tabs.first().waitFor()
+      await settled()
+      found.push({ path, bare, reloaded, back: await open(), same: page.url() === address })
+    }
+    expect(found).toEqual(tabbed.map((path) => ({ path, bare: [0, ''], reloaded: 1, back: 1, same: true })))
     expect(await visitor.leave()).toEqual([])
   })
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => real.close())
 
 describe('a real project', () => {
-  it('shows on its dashboard the events of a day and the visits of a week', async () => {
+  it('shows on its dashboard the events of a day and the visits of a week (DASH-HOME-05-B)', async () => {
     expect((await real.read('dashboard.figures')).eventsTracked).toBe(period(1).length)
     const recent = await real.read('dashboard.recent')
     expect(recent.map(({ at }) => wallOf(at))).toEqual(lastDates(7).map((date) => `${date} 00:00:00`))
@@ -210,7 +210,7 @@ describe('a real project', () => {
     }
   })
 
-  it('shows in widgets of every kind what its reports show, and what pies and sums make of it', async () => {
+  it('shows in widgets of every kind what its reports show, and what pies and sums make of it (DATA-DASHBOARD-01-B)', async () => {
     const kinds = {
       metric: ['day', 'device'],
       chart: ['day', 'page', 'device', 'step'],

@@ -54,7 +54,7 @@ describe('what leaves a real project', () => {
     ['up to the end of a day of 25 hours', { dateRange: 'custom', from: '2026-10-20', to: '2026-10-25' }, dates('2026-10-20', '2026-10-25')],
   ] as const
 
-  it.each(ranges)('exports every data set %s, as CSV and as JSON', async (_, range, days) => {
+  it.each(ranges)('exports every data set %s, as CSV and as JSON (REP-EXPORT-11-B)', async (_, range, days) => {
     for (const dataSet of ['user-data', 'revenue-data', 'event-data'] as const) {
       const expected = exportRows[dataSet](days)
       for (const format of ['csv', 'json', 'excel'] as const) {
@@ -104,7 +104,7 @@ describe('what leaves a real project', () => {
     expect((await real.read('models.list')).history).toEqual({ visits: whole, conversions: whole, revenue: whole })
   })
 
-  it('meters what it was sent, each event once, machines with it', async () => {
+  it('meters what it was sent, each event once, machines with it (ACCT-BILL-10-B)', async () => {
     const { usage } = await real.read('billing.overview')
     expect(usage.find(({ meter }) => meter === 'events')?.used).toBe(shop.length + blog.length)
   })

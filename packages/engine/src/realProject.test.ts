@@ -28,7 +28,7 @@ const trigger = { description: '', event_type: 'E-commerce', condition: { match:
 >
 
 describe('a real project', () => {
-  it('has reports from a template and by hand, run over what it collected and taken as a file (ANA-REP-03-B, ANA-REP-04-B, ANA-REP-05-B, ANA-REP-09-B, ANA-REP-10-B, ANA-REP-12-B)', async () => {
+  it('has reports from a template and by hand, run over what it collected and taken as a file (ANA-REP-03-B, ANA-REP-04-B, ANA-REP-05-B, ANA-REP-09-B, ANA-REP-10-B, ANA-REP-12-B, DATA-REPORT-01-B)', async () => {
     const { workspace } = await project()
     const draft = await workspace.act('reports.useTemplate', { id: 'report-template-1' })
     const byDay = draft.definition
@@ -81,7 +81,7 @@ describe('a real project', () => {
     expect(JSON.stringify(figures)).toMatch(/"revenueCents":\{"value":(60000|62000)/)
   })
 
-  it('takes up insights and recommendations, and what members decide becomes feedback (ANA-INS-03-B, ANA-INS-09-B, AI-REC-04-B, AI-REC-06-B, AI-FEED-03-B)', async () => {
+  it('takes up insights and recommendations, and what members decide becomes feedback (ANA-INS-03-B, ANA-INS-09-B, AI-REC-04-B, AI-REC-06-B, AI-FEED-03-B, DATA-FEEDBACK-01-B)', async () => {
     const { workspace, store } = await project()
     await workspace.act('recommendations.find', undefined)
     const [one] = (await workspace.read('recommendations.list', undefined)).rows

@@ -30,7 +30,7 @@ describe('the engine behind the door', () => {
     }
   })
 
-  it('writes an audit entry for every act, also for the refused, and never the input', async () => {
+  it('writes an audit entry for every act, also for the refused, and never the input (GEN-APP-14-B)', async () => {
     const { workspace, store } = sampleEngine({ role: 'viewer' })
     await workspace.act('session.setPreferences', { mode: 'dark' })
     await workspace.act('plans.generate', { goals: 'secret goals' }).catch(() => undefined)
@@ -55,7 +55,7 @@ describe('the engine behind the door', () => {
     expect(seen).toHaveBeenCalledTimes(1)
   })
 
-  it('changes nothing when a handler refuses', async () => {
+  it('changes nothing when a handler refuses (GEN-APP-14-B)', async () => {
     const { workspace, store } = sampleEngine()
     const before = await store.list('projects')
     await expect(workspace.act('projects.create', { name: 'Shop', website: 'not an address', timeZone: 'UTC' })).rejects.toEqual(refusal('invalid'))

@@ -28,7 +28,7 @@ const usageOf = async ({ records }: Pick<Api, 'records'>, id = 'subscription-rea
 const deliveries = async ({ records }: Pick<Api, 'records'>) => [...(await records.of('main').list('webhookDeliveries')).values()]
 
 describe('what came in', () => {
-  it('is metered by project, conversions are told to webhooks, all of it after a moment', async () => {
+  it('is metered by project, conversions are told to webhooks, all of it after a moment (ENT-API-18-B)', async () => {
     const api = await openApi()
     const goal = await goalOf(api)
     await api.door().act('webhooks.add', { name: 'Conversions', url: 'https://crm.example.com/in', events: ['conversion.completed'] })

@@ -4,7 +4,7 @@ import { call, ingestKey, memoryRecords, openApi, paths } from './api.testing.ts
 const shop = { name: 'Shop', website: 'shop.example', timeZone: 'Europe/Berlin' }
 
 describe('a key', () => {
-  it('has to be one', async () => {
+  it('has to be one (ENT-API-16-B)', async () => {
     const { app } = await openApi()
     const wrong: Record<string, string>[] = [
       {},
@@ -22,7 +22,7 @@ describe('a key', () => {
     expect((await call(app, paths.reports, { headers: { Authorization: 'Bearer atk_live_%E2%80%A24f2a' } })).status).toBe(401)
   })
 
-  it('may do what its scopes say', async () => {
+  it('may do what its scopes say (ENT-API-06-B, ENT-API-09-B, ENT-API-10-B, ENT-API-11-B, ENT-API-12-B)', async () => {
     const { app, key } = await openApi()
     const { secret } = await key({ scopes: ['reports.read'], name: 'Reports' })
     expect((await call(app, paths.reports, { key: secret })).status).toBe(200)

@@ -30,7 +30,7 @@ describe('the documented limits', () => {
     [paths.events, 5000, 422],
     [paths.reports, 500, 200],
     [paths.dashboards, 200, 200],
-  ] as const)('of %s are exactly %i calls an hour for each key', async (path, limit, good) => {
+  ] as const)('of %s are exactly %i calls an hour for each key (ENT-API-09-B, ENT-API-10-B, ENT-API-11-B, ENT-API-12-B)', async (path, limit, good) => {
     const api = await openApi({ at: '2026-03-01T12:59:59.000Z' })
     const [one, other] = [await api.key(), await api.key()]
     expect(await times(limit, quick(api, path, one.secret))).toEqual({ [good]: limit })
@@ -44,7 +44,7 @@ describe('the documented limits', () => {
     expect([next.status, next.headers.get('X-RateLimit-Remaining')]).toEqual([good, String(limit - 1)])
   })
 
-  it('are told with every answer', async () => {
+  it('are told with every answer (ENT-API-17-B)', async () => {
     const { app, key } = await openApi({ at: '2026-03-01T12:30:00.500Z' })
     const { secret } = await key()
     await call(app, paths.dashboards, { key: secret })
@@ -146,7 +146,7 @@ describe('counts', () => {
     expect((await api.records.of('main').get('apiKeys', id))?.requests).toBe(7)
   })
 
-  it('of the plan refuse secret keys when they are used up, and let events of pages in', async () => {
+  it('of the plan refuse secret keys when they are used up, and let events of pages in (ACCT-BILL-10-B, ACCT-BILL-12-B, DATA-PLAN-01-B)', async () => {
     const records = memoryRecords()
     const store = records.of('main')
     const subscription = await store.get('subscriptions', 'subscription')

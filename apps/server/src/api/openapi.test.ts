@@ -133,7 +133,7 @@ describe('the OpenAPI document', () => {
     )
   })
 
-  it('documents exactly the answers that there are, each in its form', async () => {
+  it('documents exactly the answers that there are, each in its form (DATA-ENDPOINT-01-B)', async () => {
     let busy: Taken | null = null
     const api = await openApi({ intake: (real) => ({ ...real, take: async (...all) => busy ?? real.take(...all) }) })
     const [full, none, used] = [await api.key(), await api.key({ scopes: ['reports.read'] }), await api.key()]

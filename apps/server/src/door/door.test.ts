@@ -111,7 +111,7 @@ describe('acts', () => {
       expect([response.status, await response.json()]).toMatchObject([401, { code: 'signIn' }])
   })
 
-  it('are all there: every act of the door is known over HTTP and refuses no input as a problem', async () => {
+  it('are all there: every act of the door is known over HTTP and refuses no input as a problem (GEN-APP-14-B)', async () => {
     const { app } = testApp()
     for (const name of Object.keys(acts)) {
       const response = await act(app, name, { surely: 'not this' })

@@ -53,7 +53,7 @@ async function ask({ app }: World, kind: 'act' | 'read', name: string, input: un
 const secrets = [secretOf('main', theirs), secretOf('other', mine), secretOf('other', theirs)]
 
 describe('a project', () => {
-  it.each(readNames.filter((name) => !accountWide.has(name)))('shows nothing of another one through %s', async (name) => {
+  it.each(readNames.filter((name) => !accountWide.has(name)))('shows nothing of another one through %s (DATA-PROJECT-01-B)', async (name) => {
     await fc.assert(
       fc.asyncProperty(inputsFor(reads[name].input, loot), async (input) => {
         const { text } = await ask(world, 'read', name, input)
@@ -64,7 +64,7 @@ describe('a project', () => {
   })
 
   const elsewhere = rowsIn(storeOf('other'), collections)
-  it.each(actNames)('is neither shown nor changed in another one through %s', async (name) => {
+  it.each(actNames)('is neither shown nor changed in another one through %s (DATA-PROJECT-01-B)', async (name) => {
     const before = belongingTo(await rowsIn(storeOf('main'), collections), theirs)
     expect(before.size).toBeGreaterThan(50)
     await fc.assert(

@@ -59,7 +59,7 @@ describe('a CRM that a trigger tells', () => {
     expect(await read('audiences.list', undefined)).toMatchObject([{ name: 'Buyers', visitors: 1 }])
   })
 
-  it('takes contacts over HTTP as HubSpot does, once, by an access that stands nowhere in clear', async () => {
+  it('takes contacts over HTTP as HubSpot does, once, by an access that stands nowhere in clear (DATA-INTEGRATION-01-B)', async () => {
     const { house, act, read, collect, send, service } = await shop(() => ({ status: 200, json: { status: 'COMPLETE', results: [] } }))
     expect(await act('integrations.connect', hubspot(service.server))).toMatchObject({ status: 'connected', account: 'Shop' })
     await act('eventTriggers.save', trigger)
@@ -90,7 +90,7 @@ describe('a CRM that a trigger tells', () => {
     expect(JSON.stringify(await read('integrations.list', undefined))).not.toContain(secret)
   })
 
-  it('that refuses is named at the trigger and at the integration, until it takes contacts again', async () => {
+  it('that refuses is named at the trigger and at the integration, until it takes contacts again (ACCT-INT-06-B)', async () => {
     let answer = { status: 401, json: { category: 'INVALID_AUTHENTICATION', message: `no ${secret}` } as unknown }
     const { house, act, read, collect, send, service } = await shop(() => answer)
     await act('integrations.connect', hubspot(service.server))

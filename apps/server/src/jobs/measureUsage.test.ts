@@ -10,7 +10,7 @@ const meterIn = async (owner: ReturnType<typeof createWorkspace>, meter: Meter) 
   (await owner.read('billing.overview', undefined)).usage.find((each) => each.meter === meter)
 const storageIn = (owner: ReturnType<typeof createWorkspace>) => meterIn(owner, 'storage')
 
-it('measureUsage keeps what rows, files and events of an account take and every stored event, as Billing shows; the sample never sees it (ACCT-BILL-14)', async () => {
+it('measureUsage keeps what rows, files and events of an account take and every stored event, as Billing shows; the sample never sees it (ACCT-BILL-14, ACCT-BILL-14-B, DATA-SUBSCRIPTION-01-B)', async () => {
   const folders = await testFolders()
   const house = await testHouse({ data: folders.folder() })
   onTestFinished(async () => {

@@ -117,24 +117,27 @@ it.each([
   ['emailAlerts', /Alerts that were raised\n- Busy/, /Anomalies|refused/],
   ['dataAnomalies', /Anomalies that were found\n- Orders: Fewer\./, /Alerts|refused/],
   ['securityAlerts', /Sign-ins that were refused: 1/, /Alerts|Anomalies/],
-] as const)('a member who wants %s alone gets a daily mail of just that, with a chart', async (name, holds, holdsNot) => {
-  await workspace.act('settings.setNotifications', { ...none, [name]: true })
-  await delivered()
-  await happens()
-  clock.now += day
-  const mails = await delivered()
-  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[[member.email], 'Shop: what happened since yesterday']])
-  expect(mails[0]?.text).toMatch(holds)
-  expect(mails[0]?.text).not.toMatch(holdsNot)
-  expect(mails[0]?.text.split('\n').filter((line) => line.includes('█')).length).toBeGreaterThan(5)
-  expect(mails[0]?.html).toMatch(/<h2[^>]*>Visits by day<\/h2>/)
-  // Not again, and not for a day on which nothing happened.
-  expect(await delivered()).toEqual([])
-  clock.now += day
-  expect(await delivered()).toEqual([])
-})
+] as const)(
+  'a member who wants %s alone gets a daily mail of just that, with a chart (ACCT-SET-21-B, ACCT-SET-22-B, ACCT-SET-25-B, DATA-NOTIFPREF-01-B)',
+  async (name, holds, holdsNot) => {
+    await workspace.act('settings.setNotifications', { ...none, [name]: true })
+    await delivered()
+    await happens()
+    clock.now += day
+    const mails = await delivered()
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[[member.email], 'Shop: what happened since yesterday']])
+    expect(mails[0]?.text).toMatch(holds)
+    expect(mails[0]?.text).not.toMatch(holdsNot)
+    expect(mails[0]?.text.split('\n').filter((line) => line.includes('█')).length).toBeGreaterThan(5)
+    expect(mails[0]?.html).toMatch(/<h2[^>]*>Visits by day<\/h2>/)
+    // Not again, and not for a day on which nothing happened.
+    expect(await delivered()).toEqual([])
+    clock.now += day
+    expect(await delivered()).toEqual([])
+  },
+)
 
-it('a weekly mail comes on Monday with the chart, the name and the colour of the brand, and nothing that is fetched', async () => {
+it('a weekly mail comes on Monday with the chart, the name and the colour of the brand, and nothing that is fetched (ACCT-SET-23-B)', async () => {
   const features = await workspace.read('whiteLabel.features', undefined)
   await workspace.act('branding.save', { companyName: 'Brightwater & Sons', primaryColor: '#0f766e', secondaryColor: '#334155', logo: null })
   await workspace.act('whiteLabel.setFeature', { id: features.find(({ feature }) => feature === 'hidden')?.id ?? '', enabled: true })
@@ -159,7 +162,7 @@ it('a weekly mail comes on Monday with the chart, the name and the colour of the
   expect(row).not.toHaveProperty('html')
 })
 
-it('a member who wants none of the five gets none', async () => {
+it('a member who wants none of the five gets none (ACCT-SET-21-B, ACCT-SET-22-B, ACCT-SET-23-B, ACCT-SET-24-B, ACCT-SET-25-B, DATA-NOTIFPREF-01-B)', async () => {
   await workspace.act('settings.setNotifications', none)
   await happens()
   clock.now += 8 * day

@@ -71,7 +71,7 @@ describe('an invitation', () => {
     return sent?.link.split('=')[1] ?? ''
   }
 
-  it('says what it is, lets in once and for seven days', async () => {
+  it('says what it is, lets in once and for seven days (ACCT-TEAM-18-B, DATA-INVITATION-01-B)', async () => {
     const token = await invited('new@example.org')
     const browser = house.browser()
     const response = await browser.send(`/api/auth/invitation?token=${token}`)

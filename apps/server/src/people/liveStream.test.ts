@@ -109,7 +109,7 @@ describe('the stream of news of a member', () => {
     expect(await theirs.ends()).toBe(true)
   })
 
-  it('ends at once where their password is changed in another session, which goes on', async () => {
+  it('ends at once where their password is changed in another session, which goes on (ACCT-SET-18-B)', async () => {
     const { email, browser } = await newMember(house)
     const elsewhere = await signedIn(house, email)
     const [here, there] = [await stream(house, browser), await stream(house, elsewhere)]

@@ -66,7 +66,7 @@ afterAll(() => {
 })
 
 describe.each(columns)('the door over HTTP for: $name', (column) => {
-  it('lets exactly the acts of the role past its check', async () => {
+  it('lets exactly the acts of the role past its check (GEN-STATE-03-B, ROLE-ACCESS-03-B, ENT-TEAM-09-B, ENT-TEAM-10-B, ENT-TEAM-11-B, ENT-TEAM-12-B, DATA-ROLE-01-B)', async () => {
     let app = await appOf(column)
     for (const name of Object.keys(acts) as ActName[]) {
       const takesNothing = acts[name].input.safeParse(undefined).success
@@ -79,7 +79,7 @@ describe.each(columns)('the door over HTTP for: $name', (column) => {
     }
   })
 
-  it('answers exactly the reads of the role', async () => {
+  it('answers exactly the reads of the role (GEN-STATE-03-B, ROLE-ACCESS-03-B)', async () => {
     const app = await appOf(column)
     for (const name of Object.keys(reads) as ReadName[]) {
       const response = await app.request(`/api/read/${name}`, { headers: fromPage })

@@ -29,7 +29,7 @@ function codeOf(secret: string): string {
 }
 
 describe('a second factor', () => {
-  it('is asked for after the password, takes each code once and each recovery code once', async () => {
+  it('is asked for after the password, takes each code once and each recovery code once (ACCT-SET-20-B)', async () => {
     const browser = house.browser()
     await browser.signIn(owner)
     const { secret } = (await (await browser.send('/api/act/settings.startTwoFactor', { method: 'POST' })).json()) as { secret: string }

@@ -41,7 +41,7 @@ async function newMember(role = 'editor') {
 }
 
 describe('a session', () => {
-  it('goes on while it is used and ends after thirty minutes without', async () => {
+  it('goes on while it is used and ends after thirty minutes without (ENT-SEC-13-B)', async () => {
     const browser = await signedIn()
     for (let count = 0; count < 4; count++) {
       later(25 * minute)
@@ -59,7 +59,7 @@ describe('a session', () => {
     expect(await browser.me()).toBeNull()
   })
 
-  it('goes by the minutes that the policy says', async () => {
+  it('goes by the minutes that the policy says (ENT-SEC-13-B)', async () => {
     const browser = await signedIn()
     await browser.send('/api/act/projects.create', { body: { name: 'Shop', website: 'shop.example', timeZone: 'UTC' } })
     const policy = { passwordMinLength: 12, passwordExpiryDays: 90, idleMinutes: 30, maxSessions: 3 }
@@ -72,7 +72,7 @@ describe('a session', () => {
     expect(await long.me()).toBeNull()
   })
 
-  it('is one of three at most: the oldest ends', async () => {
+  it('is one of three at most: the oldest ends (ENT-SEC-14-B)', async () => {
     const browsers = []
     for (let count = 0; count < 4; count++) {
       later(1000)
@@ -142,7 +142,7 @@ describe('who acts without a session', () => {
 })
 
 describe('a password that is too old', () => {
-  it('opens nothing but the choice of a new one', async () => {
+  it('opens nothing but the choice of a new one (ENT-SEC-12-B)', async () => {
     const { email } = await newMember()
     later(90 * day + minute)
     const refused = await house.browser().signIn(email)

@@ -17,7 +17,7 @@ const open = (token: string, more: Parameters<typeof openLink>[2] = {}) => openL
 const page = (token: string, headers: Record<string, string> = {}) => house.app.request(`/share/${token}`, { headers: { Accept: 'text/html', ...headers } })
 
 describe('the link of a share', () => {
-  it('leads to this server and opens without a member, as often as it is opened', async () => {
+  it('leads to this server and opens without a member, as often as it is opened (REP-SHARE-10-B, DATA-SHARE-01-B)', async () => {
     const { id, link, token } = await house.share('shop')
     expect(link).toBe(`https://tagmason.example.org/share/${token}`)
     const { status, json } = await open(token)
@@ -78,7 +78,7 @@ describe('the link of a share', () => {
     expect(await open(later.token)).toMatchObject(unknown)
   })
 
-  it('is for members where the team has it or it may be edited', async () => {
+  it('is for members where the team has it or it may be edited (REP-SHARE-14-B)', async () => {
     const { token } = await house.share('shop', { audience: 'people', people: ['ana@example.com'], accessType: 'Edit' })
     expect(await open(token)).toMatchObject({ status: 403, json: { code: 'members' } })
   })
@@ -98,7 +98,7 @@ describe('the link of a share', () => {
 })
 
 describe('the page of a share', () => {
-  it('is the web app, kept by nobody, listed by nobody, in nobody’s frame, and knows no session', async () => {
+  it('is the web app, kept by nobody, listed by nobody, in nobody’s frame, and knows no session (GEN-ROUTE-02-B)', async () => {
     const { token } = await house.share('shop')
     for (const response of [await page(token, { Cookie: 'session=somebody' }), await page('made-up')]) {
       expect(await response.text()).toContain('<title>Tagmason</title>')
@@ -122,7 +122,7 @@ describe('the page of a share', () => {
     expect([other.get('X-Robots-Tag'), other.get('Referrer-Policy')]).toEqual([null, 'strict-origin-when-cross-origin'])
   })
 
-  it('stands in frames of listed sites, by https, where it was made for that; opening the page alone counts nothing', async () => {
+  it('stands in frames of listed sites, by https, where it was made for that; opening the page alone counts nothing (REP-SHARE-06-B)', async () => {
     const shop = house.as('shop')
     await shop.act('shares.setOption', { id: 'embed-code', enabled: true, sites: ['shop.example', 'www.blog.example'] })
     const [plain, embedded] = [await house.share('shop'), await house.share('shop', { embed: true })]

@@ -37,7 +37,7 @@ describe('secrets', () => {
 })
 
 describe('API keys', () => {
-  it('are four in the sample, three active; the account sees production and development (DATA-APIKEY-01, ACCT-INT-26)', async () => {
+  it('are four in the sample, three active; the account sees production and development (DATA-APIKEY-01, ACCT-INT-26, DATA-ACCTKEY-01-B)', async () => {
     const { workspace } = sampleEngine()
     const rows = await workspace.read('apiKeys.list', undefined)
     expect(rows.map(({ kind, status, requests }) => [kind, status, requests])).toEqual([
@@ -58,7 +58,7 @@ describe('API keys', () => {
     ])
   })
 
-  it('show a secret once and keep its hash only', async () => {
+  it('show a secret once and keep its hash only (ENT-API-06-B, DATA-APIKEY-01-B)', async () => {
     const { workspace, store } = sampleEngine()
     const { key, secret } = await workspace.act('apiKeys.create', draft)
     expect(secret).toMatch(/^atk_live_[0-9A-Za-z]{32}$/)
@@ -69,7 +69,7 @@ describe('API keys', () => {
       expect(JSON.stringify([...(await store.list(collection))])).not.toContain(secret)
   })
 
-  it('leave an ingest key readable, which may send events only', async () => {
+  it('leave an ingest key readable, which may send events only (ENT-API-07-B)', async () => {
     const { workspace } = sampleEngine()
     const { key, secret } = await workspace.act('apiKeys.create', { ...draft, kind: 'ingest', scopes: ['events.write'], life: null })
     expect([secret, key.expires]).toEqual([null, null])
@@ -91,7 +91,7 @@ describe('API keys', () => {
     await expect(workspace.act('apiKeys.create', { ...draft, name: 'Too many' })).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  it('are deactivated and activated, and end by themselves', async () => {
+  it('are deactivated and activated, and end by themselves (ENT-API-06-B)', async () => {
     const { workspace } = sampleEngine()
     expect(await workspace.act('apiKeys.deactivate', { id: 'key-production' })).toMatchObject({ status: 'Inactive' })
     await expect(workspace.act('apiKeys.deactivate', { id: 'key-production' })).rejects.toMatchObject({ code: 'conflict' })
@@ -109,7 +109,7 @@ describe('API keys', () => {
     await expect(own.act('apiKeys.activate', { id: key.id })).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  it('accept the old secret for the hours of grace, and then the new one only', async () => {
+  it('accept the old secret for the hours of grace, and then the new one only (ACCT-INT-27-B)', async () => {
     const { clock, workspace } = clocked()
     const { key, secret } = await workspace.act('apiKeys.create', draft)
     const renewed = await workspace.act('apiKeys.regenerate', { id: key.id, grace: 24 })
@@ -128,7 +128,7 @@ describe('API keys', () => {
     expect(await workspace.act('apiKeys.call', call('endpoint-reports', at.secret))).toMatchObject({ status: 200 })
   })
 
-  it('stop working when revoked, with everything that was kept of them', async () => {
+  it('stop working when revoked, with everything that was kept of them (ENT-API-06-B)', async () => {
     const { workspace, store } = sampleEngine()
     const { key, secret } = await workspace.act('apiKeys.create', draft)
     await workspace.act('apiKeys.call', call('endpoint-reports', secret))

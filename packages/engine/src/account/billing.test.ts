@@ -41,7 +41,7 @@ describe('billing', () => {
     ])
   })
 
-  it('begins a larger plan at once and asks for the rest of the period (ACCT-BILL-23)', async () => {
+  it('begins a larger plan at once and asks for the rest of the period (ACCT-BILL-23, ACCT-BILL-06-B, ACCT-BILL-23-B)', async () => {
     const { workspace } = sampleEngine()
     const quote = await workspace.read('billing.quote', { plan: 'plan-enterprise' })
     expect(quote).toMatchObject({
@@ -94,7 +94,7 @@ describe('billing', () => {
     await expect(workspace.act('billing.payInvoice', { id: 'INV-1', card: 'pays' })).rejects.toMatchObject({ code: 'notFound' })
   })
 
-  it('writes an invoice as a PDF that its reader opens (ACCT-BILL-24)', async () => {
+  it('writes an invoice as a PDF that its reader opens (ACCT-BILL-24, ACCT-BILL-24-B, DATA-INVOICE-01-B)', async () => {
     const { workspace } = sampleEngine()
     const file = await workspace.act('billing.download', { id: 'INV-2024-001' })
     const { words, sound } = readPdf(file.base64)
@@ -123,7 +123,7 @@ describe('billing', () => {
     await expect(sampleEngine().as('editor').read('billing.overview', undefined)).rejects.toMatchObject({ code: 'forbidden' })
   })
 
-  it('has nothing to pay, to choose or to reach in a project of one’s own, which nobody bills', async () => {
+  it('has nothing to pay, to choose or to reach in a project of one’s own, which nobody bills (ACCT-BILL-07-B, ACCT-BILL-10-B, DATA-SUBSCRIPTION-01-B)', async () => {
     const { workspace, store, ports } = sampleEngine()
     await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
     const { subscription, periodStart, usage, plans, invoices, checkout } = await workspace.read('billing.overview', undefined)
@@ -148,10 +148,10 @@ describe('billing', () => {
 })
 
 describe('the arithmetic', () => {
-  it('warns at 80 and 100 percent', () =>
+  it('warns at 80 and 100 percent (ACCT-BILL-10-B, ACCT-BILL-12-B)', () =>
     expect([79.9, 80, 99.9, 100, 120].map((used) => usageLevel({ used, limit: 100 }))).toEqual(['ok', 'near', 'near', 'over', 'over']))
 
-  it('ends periods on the day they began, or on the last of a month', () => {
+  it('ends periods on the day they began, or on the last of a month (ACCT-BILL-07-B)', () => {
     const ends = [at('2024-01-31')]
     for (let month = 0; month < 3; month++) ends.push(monthLater(ends.at(-1) ?? at('2024-01-31'), 31))
     expect(ends.map((end) => end.toISOString().slice(0, 10))).toEqual(['2024-01-31', '2024-02-29', '2024-03-31', '2024-04-30'])

@@ -56,7 +56,7 @@ describe('integrations', () => {
     await expect(workspace.act('integrations.configure', { id: 'none', settings: sync })).rejects.toMatchObject({ code: 'notFound' })
   })
 
-  it('are disconnected at once and can be had back for a minute (ACCT-INT-09)', async () => {
+  it('are disconnected at once and can be had back for a minute (ACCT-INT-09, ACCT-INT-09-B)', async () => {
     const { clock, workspace } = clocked()
     const before = await workspace.read('integrations.list', undefined)
     await workspace.act('integrations.disconnect', { id: 'integration-chat' })

@@ -27,7 +27,7 @@ describe('the account’s team', () => {
     expect(team.seats).toEqual({ used: 5, limit: 10 })
   })
 
-  it('shows a sent invitation, counted, with a mail in the outbox and a link that is kept as a hash (ACCT-TEAM-10)', async () => {
+  it('shows a sent invitation, counted, with a mail in the outbox and a link that is kept as a hash (ACCT-TEAM-10, ACCT-TEAM-05-B, ACCT-TEAM-10-B)', async () => {
     const { workspace, store } = sampleEngine()
     const [sent] = await workspace.act('members.invite', ana)
     expect(sent?.invitation).toMatchObject({
@@ -58,7 +58,7 @@ describe('the account’s team', () => {
     expect((await store.list('invitations')).size).toBe(2)
   })
 
-  it('asks all of several people or nobody, and names each fault (ENT-TEAM-17)', async () => {
+  it('asks all of several people or nobody, and names each fault (ENT-TEAM-17, ENT-TEAM-17-B)', async () => {
     const { workspace, store } = sampleEngine()
     const emails = ['a@example.com', 'b', 'A@example.com', 'elif.demir@example.com']
     await expect(workspace.act('members.invite', { ...ana, emails })).rejects.toMatchObject({
@@ -84,7 +84,7 @@ describe('the account’s team', () => {
 })
 
 describe('an invitation', () => {
-  it('is taken once, in both views', async () => {
+  it('is taken once, in both views (ACCT-TEAM-03-B, ACCT-TEAM-04-B, DATA-MEMBER-01-B)', async () => {
     const { workspace, store } = sampleEngine()
     const [sent] = await workspace.act('members.invite', { ...ana, department: 'Product' })
     const accept = { token: tokenOf(sent?.link ?? ''), firstName: 'Ana', lastName: 'Ruiz' }
@@ -106,7 +106,7 @@ describe('an invitation', () => {
     expect((await store.list('enterpriseMembers')).size).toBe(27)
   })
 
-  it('is over after 7 days to the second, and begins anew when sent again (ACCT-TEAM-16, ACCT-TEAM-18)', async () => {
+  it('is over after 7 days to the second, and begins anew when sent again (ACCT-TEAM-16, ACCT-TEAM-18, ACCT-TEAM-16-B, ACCT-TEAM-18-B, DATA-INVITATION-01-B)', async () => {
     const { clock, workspace } = clocked()
     await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
     const [sent] = await workspace.act('members.invite', ana)
@@ -126,7 +126,7 @@ describe('an invitation', () => {
     await workspace.act('members.accept', { ...accept, token: tokenOf(again.link) })
   })
 
-  it('is sent again at most once a minute', async () => {
+  it('is sent again at most once a minute (ACCT-TEAM-16-B)', async () => {
     const { clock, workspace } = clocked()
     await workspace.act('members.resendInvitation', { id: 'invitation-1' })
     clock.now = new Date('2026-03-01T12:00:59.000Z')
@@ -138,7 +138,7 @@ describe('an invitation', () => {
     await workspace.act('members.resendInvitation', { id: 'invitation-1' })
   })
 
-  it('is cancelled with who only stands there because of it (ACCT-TEAM-17)', async () => {
+  it('is cancelled with who only stands there because of it (ACCT-TEAM-17, ACCT-TEAM-17-B)', async () => {
     const { workspace, store } = sampleEngine()
     await workspace.act('members.cancelInvitation', { id: 'invitation-2' })
     expect((await workspace.read('members.team', undefined)).figures).toMatchObject({ total: 4, pendingInvites: 1 })
@@ -150,7 +150,7 @@ describe('an invitation', () => {
     await expect(workspace.act('members.cancelInvitation', { id: 'invitation-1' })).rejects.toMatchObject({ code: 'notFound' })
   })
 
-  it('of the organisation appears as Invited, and not in the account (ENT-TEAM-18)', async () => {
+  it('of the organisation appears as Invited, and not in the account (ENT-TEAM-18, ENT-TEAM-18-B, DATA-ENTMEMBER-01-B)', async () => {
     const { workspace } = sampleEngine()
     const [sent] = await workspace.act('members.invite', { ...ana, role: 'Analyst', department: 'Finance', scope: 'organisation' })
     expect((await workspace.read('members.list', undefined)).at(-1)).toMatchObject({
@@ -186,7 +186,7 @@ describe('roles of members', () => {
     expect((await store.get('invitations', 'invitation-1'))?.role).toBe('analyst')
   })
 
-  it('protect the last owner and oneself', async () => {
+  it('protect the last owner and oneself (ACCT-TEAM-12-B)', async () => {
     const { workspace } = sampleEngine()
     for (const [name, input] of [
       ['members.setRole', { id: 'member-1', role: 'viewer' }],

@@ -13,7 +13,7 @@ const admin = { id: 'role-admin', name: 'Admin', description: 'Runs.' }
 const tag = { id: 'anomaly-1', note: '' }
 
 describe('roles', () => {
-  it('are four with the members that have them (ENT-TEAM-09 to 13)', async () => {
+  it('are four with the members that have them (ENT-TEAM-09 to 13) (ENT-TEAM-09-B, ENT-TEAM-10-B, ENT-TEAM-11-B, ENT-TEAM-12-B)', async () => {
     const { workspace } = sampleEngine()
     const rows = await workspace.read('roles.list', undefined)
     expect(rows.map(({ name, count, permissions }) => [name, count, permissions.join(', ')])).toEqual([
@@ -26,7 +26,7 @@ describe('roles', () => {
     for (const permission of rows.flatMap((row) => row.permissions)) expect(Object.keys(permissionScopes)).toContain(permission)
   })
 
-  it('of one’s own are given to members and asked of guests, renamed everywhere, and kept while somebody has them', async () => {
+  it('of one’s own are given to members and asked of guests, renamed everywhere, and kept while somebody has them (ENT-TEAM-14-B)', async () => {
     const { workspace, store } = sampleEngine()
     const { id } = await workspace.act('roles.create', partner)
     await workspace.act('members.setRole', { id: 'member-3', role: 'agency PARTNER' })
@@ -51,7 +51,7 @@ describe('roles', () => {
     expect(await workspace.read('roles.list', undefined)).toHaveLength(4)
   })
 
-  it('refuse a name twice, what is unknown, and what nobody could give back', async () => {
+  it('refuse a name twice, what is unknown, and what nobody could give back (ENT-TEAM-15-B)', async () => {
     const { workspace } = sampleEngine()
     for (const name of ['EDITOR', 'Owner'])
       await expect(workspace.act('roles.create', { ...partner, name })).rejects.toMatchObject({ issues: [{ path: 'name', message: 'taken' }] })
@@ -109,7 +109,7 @@ describe('permissions are enforced at the door', () => {
     expect([comesWith('viewer', 'export data'), comesWith('editor', 'manage users'), comesWith('admin', 'manage users')]).toEqual([false, false, false])
   })
 
-  it('takes what was taken from a role and gives what was added to it', async () => {
+  it('takes what was taken from a role and gives what was added to it (DATA-ROLE-01-B, ENT-TEAM-15-B)', async () => {
     const { workspace, as } = sampleEngine()
     const reader = as('analyst')
     const make = { id: 'template-1' }
@@ -170,7 +170,7 @@ describe('permissions are enforced at the door', () => {
 })
 
 describe('departments', () => {
-  it('are five with their members, added, renamed with them and given a lead (ENT-TEAM-16)', async () => {
+  it('are five with their members, added, renamed with them and given a lead (ENT-TEAM-16, ENT-TEAM-16-B, DATA-DEPARTMENT-01-B)', async () => {
     const { workspace, store } = sampleEngine()
     const rows = await workspace.read('departments.list', undefined)
     expect([rows.length, rows.reduce((sum, row) => sum + row.members, 0)]).toEqual([5, 27])

@@ -25,7 +25,7 @@ describe('the profile', () => {
     })
   })
 
-  it('is saved, and the name stands everywhere at once (ACCT-SET-11)', async () => {
+  it('is saved, and the name stands everywhere at once (ACCT-SET-11, DATA-PROFILE-01-B)', async () => {
     const { workspace, store } = sampleEngine()
     expect(await workspace.act('settings.saveProfile', { ...elena, firstName: 'Ana' })).toMatchObject({ profile: { firstName: 'Ana' }, pendingEmail: null })
     expect((await workspace.read('session.get', undefined)).member.name).toBe('Ana Fischer')
@@ -41,13 +41,13 @@ describe('the profile', () => {
     ['what is no address', { email: 'elena' }, 'email', 'invalid'],
     ['an address of somebody else', { email: 'Sofia.Marchetti@example.com' }, 'email', 'conflict'],
     ['an address that is invited', { email: 'nora.falk@example.com' }, 'email', 'conflict'],
-  ])('refuses %s (ACCT-SET-12)', async (_, change, path, code) => {
+  ])('refuses %s (ACCT-SET-12, ACCT-SET-12-B)', async (_, change, path, code) => {
     const { workspace } = sampleEngine()
     await expect(workspace.act('settings.saveProfile', { ...elena, ...change })).rejects.toMatchObject({ code, issues: [{ path }] })
     expect((await workspace.read('settings.get', undefined)).profile).toMatchObject(elena)
   })
 
-  it('takes a new address when its link is opened, once and within a day', async () => {
+  it('takes a new address when its link is opened, once and within a day (ACCT-SET-12-B)', async () => {
     const { clock, workspace, store } = clocked()
     const linked = async () =>
       [...(await store.list('outbox')).values()].map((row) => /confirm=(\w+)/.exec(row.body)?.[1] ?? '').filter((token) => token !== '')
@@ -85,7 +85,7 @@ describe('preferences', () => {
     expect((await workspace.read('settings.get', undefined)).notifications.weeklyReports).toBe(true)
   })
 
-  it('are one language in two places, and a zone for every date', async () => {
+  it('are one language in two places, and a zone for every date (ACCT-SET-27-B, ACCT-SET-28-B)', async () => {
     const { workspace } = sampleEngine()
     await workspace.act('settings.setPreferences', { language: 'fr', timezone: 'UTC-8' })
     expect(await workspace.read('session.get', undefined)).toMatchObject({ preferences: { language: 'fr', mode: 'system' }, timeZone: 'America/Los_Angeles' })
@@ -133,7 +133,7 @@ describe('the password', () => {
         ['confirm', 'different'],
       ],
     ],
-  ])('is refused %s (ACCT-SET-18)', async (_, change, issues) => {
+  ])('is refused %s (ACCT-SET-18, ACCT-SET-18-B)', async (_, change, issues) => {
     const { workspace, store } = sampleEngine()
     const error = await workspace.act('settings.changePassword', { ...good, ...change }).catch((reason: unknown) => reason)
     expect(error).toMatchObject({ code: 'invalid', issues: issues.map(([path, message]) => ({ path, message })) })
@@ -210,7 +210,7 @@ describe('the end of an account', () => {
     await expect(workspace.act('settings.deleteAccount', confirm)).rejects.toMatchObject({ code: 'conflict', issues: [{ message: 'sample' }] })
   })
 
-  it('asks for the name and the password, waits 7 days and can be taken back', async () => {
+  it('asks for the name and the password, waits 7 days and can be taken back (ACCT-SET-30-B)', async () => {
     const { clock, workspace } = clocked()
     await workspace.act('projects.create', shop)
     await workspace.act('settings.changePassword', good)

@@ -64,7 +64,7 @@ describe('product updates', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  it('are not mailed by a new server, nor to who does not want them, also if they want the next', async () => {
+  it('are not mailed by a new server, nor to who does not want them, also if they want the next (ACCT-SET-24-B)', async () => {
     for (const { workspace, look, mails } of [await updated(null), await updated('0.0.9', false)]) {
       await look()
       await workspace.act('settings.setNotifications', { productUpdates: true })

@@ -67,7 +67,7 @@ describe('the outbox of webhooks', () => {
     expect(await at.rows()).toMatchObject([{ state: 'delivered', status: 200 }])
   })
 
-  it('tries for a day with one id, gives up, and is replayed by hand', async () => {
+  it('tries for a day with one id, gives up, and is replayed by hand (ENT-API-15-B, DATA-WEBHOOK-01-B)', async () => {
     await at.queue('a')
     const begun = at.clock.now
     const tries: number[] = []
@@ -153,7 +153,7 @@ describe('the outbox of webhooks', () => {
     expect(await takeDeliveries(sample.store, at.own)).toEqual([])
   })
 
-  it('sends a test at once where somebody can, and says what came back', async () => {
+  it('sends a test at once where somebody can, and says what came back (ACCT-INT-18-B)', async () => {
     const sent: string[] = []
     const answers: { status: number | null; problem?: 'name' }[] = [{ status: 201 }, { status: 500 }, { status: null, problem: 'name' }]
     const reached = await shop({

@@ -66,7 +66,7 @@ describe('addresses of webhooks', () => {
 })
 
 describe('webhooks', () => {
-  it('are the sample’s two, seen by both screens', async () => {
+  it('are the sample’s two, seen by both screens (ACCT-INT-17-B, DATA-ACCTHOOK-01-B)', async () => {
     const { workspace } = sampleEngine()
     expect((await workspace.read('webhooks.list', undefined)).map(({ name, events, status }) => [name, status, ...events])).toEqual([
       ['Data quality to the on-call chat', 'Active', 'anomaly.detected', 'data.quality.issue'],
@@ -74,7 +74,7 @@ describe('webhooks', () => {
     ])
   })
 
-  it('are added Active with a secret that is shown once', async () => {
+  it('are added Active with a secret that is shown once (ACCT-INT-20-B)', async () => {
     const { workspace, store } = sampleEngine()
     const { webhook, secret } = await workspace.act('webhooks.add', { ...draft, events: ['goal.achieved', 'goal.achieved'] })
     expect(webhook).toMatchObject({ ...draft, status: 'Active', lastTriggered: null, failures: 0 })
@@ -96,7 +96,7 @@ describe('webhooks', () => {
     expect(await workspace.read('webhooks.list', undefined)).toHaveLength(2)
   })
 
-  it('are tested with a body that is signed as the guide says (ENT-API-15)', async () => {
+  it('are tested with a body that is signed as the guide says (ENT-API-15, ACCT-INT-18-B, ENT-API-15-B, DATA-WEBHOOK-01-B)', async () => {
     const { workspace } = sampleEngine()
     const { webhook, secret } = await workspace.act('webhooks.add', draft)
     const sent = await workspace.act('webhooks.test', { id: webhook.id })
@@ -115,7 +115,7 @@ describe('webhooks', () => {
     expect((await workspace.read('webhooks.list', undefined)).at(-1)).toMatchObject({ status: 'Active', failures: 0 })
   })
 
-  it('become Inactive after five failures in a row, and begin anew when switched on', async () => {
+  it('become Inactive after five failures in a row, and begin anew when switched on (ENT-API-15-B)', async () => {
     const engine = sampleEngine()
     const { workspace } = engine
     const { webhook } = await workspace.act('webhooks.add', { name: 'Failing', url: 'https://x.example.com/status/500', events: ['conversion.completed'] })
@@ -134,7 +134,7 @@ describe('webhooks', () => {
     expect(await now()).toMatchObject({ status: 'Active', failures: 0 })
   })
 
-  it('send a delivery again: the same body, one attempt further', async () => {
+  it('send a delivery again: the same body, one attempt further (ENT-API-15-B)', async () => {
     const engine = sampleEngine()
     const { workspace } = engine
     const { webhook } = await workspace.act('webhooks.add', { name: 'Failing', url: 'https://x.example.com/status/500', events: ['conversion.completed'] })

@@ -35,7 +35,7 @@ async function after(bought: { before: number; after: number }, fields: Partial<
 }
 
 describe('what a recommendation lifted', () => {
-  it('is measured two weeks after it was implemented, not earlier, and only once (AI-REC-03-B)', async () => {
+  it('is measured two weeks after it was implemented, not earlier, and only once (AI-REC-03-B, DATA-RECOMMENDATION-01-B)', async () => {
     const { look, collect } = await after({ before: 20, after: 25 })
     expect(await look(13)).not.toHaveProperty('grade')
     const graded = await look(16)

@@ -18,7 +18,7 @@ describe('texts being read', () => {
     )
   })
 
-  it('are really read, in a project of one’s own as well (AI-NLP-03-B)', async () => {
+  it('are really read, in a project of one’s own as well (AI-NLP-03-B, DATA-NLPJOB-01-B)', async () => {
     const engine = sampleEngine()
     const { workspace } = engine
     await workspace.act('projects.create', shop)

@@ -40,7 +40,7 @@ describe('recommendations', () => {
     expect(rows[0]).toMatchObject({ id: 'feedback-2', userAction: 'implemented', result: 'Waiting for the next release of the website.' })
   })
 
-  it('are dismissed with a reason that becomes feedback, and come back without it', async () => {
+  it('are dismissed with a reason that becomes feedback, and come back without it (DATA-FEEDBACK-01-B)', async () => {
     const engine = sampleEngine()
     const { workspace } = engine
     const id = 'recommendation-3'
@@ -84,7 +84,7 @@ describe('looking through the setup', () => {
     expect((await list(engine)).rows).toMatchObject([{ rule: 'planMissing', project: 'shop', category: 'Tracking', confidence: 100, status: 'new' }])
   })
 
-  it('sees what a plan lacks, what has been mended since, and what has come back (AI-REC-03-B)', async () => {
+  it('sees what a plan lacks, what has been mended since, and what has come back (AI-REC-03-B, DATA-RECOMMENDATION-01-B)', async () => {
     const engine = sampleEngine()
     const { workspace } = engine
     const rules = async () => Object.fromEntries((await list(engine)).rows.map((row) => [row.rule, row.status]))

@@ -32,7 +32,7 @@ const training = async (collected: Parameters<typeof shop>[0]) => {
 
 // A score goes through all events at each of its cuts.
 describe('a training in a real project', { timeout: 30_000 }, () => {
-  it('goes on step by step, can be paused and goes on from there, and switches on what beats the baseline (ANA-PRED-04-B, AI-TRAIN-03-B, AI-TRAIN-06-B, ANA-PRED-03-B, ANA-PRED-06-B, ANA-PRED-07-B, AI-TRAIN-07-B)', async () => {
+  it('goes on step by step, can be paused and goes on from there, and switches on what beats the baseline (ANA-PRED-04-B, AI-TRAIN-03-B, AI-TRAIN-06-B, ANA-PRED-03-B, ANA-PRED-06-B, ANA-PRED-07-B, AI-TRAIN-07-B, DATA-MODEL-01-B, DATA-TRAININGJOB-01-B)', async () => {
     const { workspace, store, ports, step, toEnd } = await training(visits(Array.from({ length: 70 }, (_, at) => 10 + at + [6, 8, 9, 7, 5, 0, 1][at % 7]!)))
     const { id } = await workspace.act('models.train', { name: 'Visits', metric: 'visits', horizon: 7, history: 70 })
     const begun = await step()

@@ -35,7 +35,7 @@ describe('the anomaly job', { timeout: 60_000 }, () => {
     })
   })
 
-  it('finds a broken tag as one anomaly, with its cause and its band, and notifies once on each channel (ANA-ANOM-04-B)', async () => {
+  it('finds a broken tag as one anomaly, with its cause and its band, and notifies once on each channel (ANA-ANOM-04-B, SHELL-NOTIF-02-B, ACCT-INT-21-B, ENT-API-20-B, DATA-NOTIFICATION-01-B, DATA-ANOMALY-01-B)', async () => {
     const { workspace, store, look } = await shop((ago) => ({ noOrders: ago <= 8 }))
     await workspace.act('anomalies.setSettings', {
       sensitivity: 'standard',

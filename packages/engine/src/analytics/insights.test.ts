@@ -28,7 +28,7 @@ describe('insights', () => {
     expect((await workspace.read('dashboard.figures', undefined)).insights).toBe(6)
   })
 
-  it('rest on evidence: every one of the sample has figures, a segment and a calculation', async () => {
+  it('rest on evidence: every one of the sample has figures, a segment and a calculation (DATA-INSIGHT-01-B)', async () => {
     const { workspace } = sampleEngine()
     for (const { id } of (await list(workspace)).rows) {
       const { evidence, similar, insight } = await workspace.read('insights.details', { id })
@@ -135,7 +135,7 @@ describe('the rules', () => {
   })
 })
 
-it('insights are looked for each night, and told of once', async () => {
+it('insights are looked for each night, and told of once (DATA-INSIGHT-01-B)', async () => {
   const now = Date.parse(testClock)
   const day = 86_400_000
   // A week with twice the visits of the one before.

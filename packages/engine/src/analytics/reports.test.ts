@@ -23,7 +23,7 @@ describe('reports', () => {
     await expect(workspace.read('reports.preview', { ...definition, dimension: 'page' })).rejects.toMatchObject({ code: 'invalid' })
   })
 
-  it('begin as drafts of a template, whose uses they raise', async () => {
+  it('begin as drafts of a template, whose uses they raise (DATA-REPORTTPL-01-B)', async () => {
     const { workspace } = sampleEngine()
     const draft = await workspace.act('reports.useTemplate', { id: 'report-template-3' })
     expect(draft).toMatchObject({ name: 'Content Engagement 2', type: 'Template', status: 'draft', lastGenerated: null, templateId: 'report-template-3' })

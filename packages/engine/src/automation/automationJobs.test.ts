@@ -34,7 +34,7 @@ describe('thresholds of a trigger', () => {
 })
 
 describe('the alert job', () => {
-  it('raises an alert once, notifies each channel once, and resolves it (AUTO-ALERT-03-B)', async () => {
+  it('raises an alert once, notifies each channel once, and resolves it (AUTO-ALERT-03-B, ENT-API-21-B, DATA-ALERT-01-B)', async () => {
     const { workspace, store, clock, look, collect } = await jobServer(start)
     const { id } = await workspace.act('alerts.save', alert)
     await workspace.act('webhooks.add', { name: 'In', url: 'https://in.shop.example/x', events: ['threshold.exceeded'] })

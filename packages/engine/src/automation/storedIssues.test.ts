@@ -51,7 +51,7 @@ async function shop(eventsAt: (ago: number, at: number) => CollectedEvent[], ...
 const order = (at: number, params: CollectedEvent['params'] = {}, fields: Partial<CollectedEvent> = {}) => event(at, { name: 'order', params, ...fields })
 
 describe('issues that stored events show', () => {
-  it('are a parameter of another type: the fix is proved on the violations, makes the plan fit, and can be taken back (AUTO-REM-03-B)', async () => {
+  it('are a parameter of another type: the fix is proved on the violations, makes the plan fit, and can be taken back (AUTO-REM-03-B, DATA-ISSUE-01-B)', async () => {
     const { workspace, check, of, store } = await shop((_, at) => [order(at, { price: '12.50' })], price)
     expect(await check()).toMatchObject({ found: 1 })
     const issue = await of('otherType')

@@ -99,7 +99,7 @@ describe('event triggers', () => {
 
 describe('the replay of a trigger', () => {
   const always = { match: 'all', clauses: [] } as const
-  it('says when it would have fired, as it then does with the same events', async () => {
+  it('says when it would have fired, as it then does with the same events (DATA-TRIGGER-01-B)', async () => {
     const start = Date.parse('2026-03-10T12:00:00.000Z')
     const server = await jobServer(start)
     const { workspace } = server

@@ -7,7 +7,7 @@ const always = { match: 'all' as const, clauses: [] }
 const say: WorkflowAction = { id: 'action-1', kind: 'notify', words: 'It happened.' }
 
 describe('workflows', () => {
-  it('have counts and rates that come from what they are made of and how they ran', async () => {
+  it('have counts and rates that come from what they are made of and how they ran (DATA-WORKFLOW-01-B)', async () => {
     const { workspace, store } = sampleEngine()
     const { figures, rows } = await workspace.read('workflows.list', undefined)
     expect(figures).toEqual({ active: 4, paused: 1, drafts: 1, successRate: 96.9 })

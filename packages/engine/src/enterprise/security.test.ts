@@ -16,7 +16,7 @@ async function real() {
 }
 
 describe('the policy', () => {
-  it('is the specification’s at first, and new passwords go by it at once', async () => {
+  it('is the specification’s at first, and new passwords go by it at once (ENT-SEC-11-B)', async () => {
     const { workspace } = sampleEngine()
     expect((await workspace.read('security.overview', undefined)).policy).toEqual({
       passwordMinLength: 12,
@@ -60,7 +60,7 @@ describe('the policy', () => {
 })
 
 describe('protections', () => {
-  it('are told as they are in a real project: two factors by who has one', async () => {
+  it('are told as they are in a real project: two factors by who has one (ENT-SEC-06-B)', async () => {
     const { workspace, store } = await real()
     const state = async () => (await workspace.read('security.overview', undefined)).features.map(({ id, state, covered }) => [id, state, covered?.count])
     expect(await state()).toEqual([
@@ -88,7 +88,7 @@ describe('protections', () => {
 })
 
 describe('the audit log', () => {
-  it('is a chain from the first entry on, which every act and refusal continues', async () => {
+  it('is a chain from the first entry on, which every act and refusal continues (ENT-SEC-07-B, DATA-AUDIT-01-B)', async () => {
     const { workspace } = sampleEngine()
     expect(await workspace.read('auditLog.verification', undefined)).toEqual({ verified: 10, before: 0, since: '2024-01-13T10:00:00.000Z', brokenAt: null })
     await workspace.act('session.setPreferences', { mode: 'dark' })
@@ -149,7 +149,7 @@ describe('the audit log', () => {
     ])
   })
 
-  it('is exported as it is filtered, in every format, and no cell becomes a formula', async () => {
+  it('is exported as it is filtered, in every format, and no cell becomes a formula (ENT-SEC-07-B)', async () => {
     const { workspace, store } = sampleEngine()
     const asked = { title: 'Audit Log', columns, words: 'tom.becker', status: 'Failed' as const }
     const csv = await workspace.act('auditLog.export', { ...asked, format: 'csv' })
@@ -204,7 +204,7 @@ describe('documents', () => {
     words: { yes: 'Yes', no: 'No' },
   }
 
-  it('are made of what is known, with the size of the file that comes back', async () => {
+  it('are made of what is known, with the size of the file that comes back (ENT-SEC-09-B, DATA-COMPLIANCE-01-B)', async () => {
     const { workspace } = await real()
     expect(await workspace.read('compliance.list', undefined)).toEqual([])
     const row = await workspace.act('compliance.make', { ...made, words: { ...made.words, owner: 'Propietaria' } })
@@ -239,7 +239,7 @@ describe('documents', () => {
     expect(activities).toContain('Connection')
   })
 
-  it('supersede those of the same name, until they are removed', async () => {
+  it('supersede those of the same name, until they are removed (ENT-SEC-09-B)', async () => {
     const { workspace, store } = sampleEngine()
     const statuses = async () =>
       (await workspace.read('compliance.list', undefined)).filter(({ name }) => /penetration/i.test(name)).map(({ id, status }) => [id, status])
@@ -288,7 +288,7 @@ describe('documents', () => {
 })
 
 describe('on a server', () => {
-  it('secrets are sealed, and sessions stand as soon as somebody has a password', async () => {
+  it('secrets are sealed, and sessions stand as soon as somebody has a password (ENT-SEC-06-B)', async () => {
     const { workspace, store } = sampleEngine({ ports: { server: { mail: false } } })
     await workspace.act('projects.create', shop)
     const states = async () => Object.fromEntries((await workspace.read('security.overview', undefined)).features.map(({ id, state }) => [id, state]))

@@ -91,7 +91,7 @@ describe('branding', () => {
 })
 
 describe('features', () => {
-  it('are switched where they are there', async () => {
+  it('are switched where they are there (ENT-WL-13-B)', async () => {
     const { workspace } = sampleEngine()
     expect(await workspace.act('whiteLabel.setFeature', { id: 'feature-sender', enabled: true })).toMatchObject({ enabled: true })
     expect((await workspace.read('whiteLabel.features', undefined)).map(({ enabled }) => enabled)).toEqual([true, true, true, true, false, false])
@@ -135,7 +135,7 @@ describe('clients', () => {
     expect((await workspace.act('clients.add', { ...draft, name: 'Other', domain: 'other.hilltop.com' })).token).not.toBe(client.token)
   })
 
-  it('become Active once the record is found, and not by another one', async () => {
+  it('become Active once the record is found, and not by another one (ENT-WL-15-B)', async () => {
     let records: string[] = []
     const asked: string[] = []
     const workspace = looking(async (name) => (asked.push(name), records))

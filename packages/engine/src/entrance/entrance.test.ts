@@ -55,7 +55,7 @@ describe('the entrance', () => {
     ['short', 'short'],
     ['leaked', 'password1234'],
     ['long', 'x'.repeat(201)],
-  ])('refuses a password that is %s', async (message, password) => {
+  ])('refuses a password that is %s (ENT-SEC-11-B)', async (message, password) => {
     await expect(setUpOwner(entrance().at, { ...owner, password })).rejects.toMatchObject({ code: 'invalid', issues: [{ path: 'password', message }] })
   })
 
@@ -133,7 +133,7 @@ describe('the entrance', () => {
     await expect(setPasswordHash(house.at, 'nobody', 'hash', 'session.resetPassword')).rejects.toMatchObject({ code: 'notFound' })
   })
 
-  it('writes who came and went beside every project, and cuts what strangers typed', async () => {
+  it('writes who came and went beside every project, and cuts what strangers typed (ENT-SEC-07-B)', async () => {
     const house = entrance()
     await note(house.at, 'session.signIn', 'x'.repeat(5000), 'Failed')
     await house.workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })

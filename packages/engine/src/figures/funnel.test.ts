@@ -22,7 +22,7 @@ async function people(steps: { step: string; event?: string }[], days = 30) {
 }
 
 describe('the funnel', () => {
-  it('counts the people who came to pages and events in their order (ANA-CONV-04-B)', async () => {
+  it('counts the people who came to pages and events in their order (ANA-CONV-04-B, DATA-FUNNELSTEP-01-B)', async () => {
     expect(await people([{ step: '/' }, { step: '/pricing' }, { step: 'Account', event: 'sign_up' }])).toEqual([3, 1, 1])
     expect(await people([{ step: '/' }, { step: 'Account', event: 'sign_up' }])).toEqual([3, 2])
   })

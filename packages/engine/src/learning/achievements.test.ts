@@ -23,7 +23,7 @@ describe('achievements', () => {
     }
   }
 
-  it('First Plan is earned by making one, and stays when it is gone', async () => {
+  it('First Plan is earned by making one, and stays when it is gone (LEARN-CERT-15-B, DATA-ACHIEVEMENT-01-B)', async () => {
     const { workspace, earned } = await project()
     expect(await earned()).toEqual([])
     await workspace.act('plans.generate', { goals: 'Somebody sends the contact form.' })
@@ -32,7 +32,7 @@ describe('achievements', () => {
     expect(await earned()).toEqual(['First Plan'])
   })
 
-  it('Clean Container is earned by deploying while no issue is open, by oneself, in this space, and with success', async () => {
+  it('Clean Container is earned by deploying while no issue is open, by oneself, in this space, and with success (LEARN-CERT-15-B, DATA-ACHIEVEMENT-01-B)', async () => {
     const { did, earned, store } = await project()
     await did('containers.markDeployed', 1, 'somebody@example.com')
     await did('containers.markDeployed', 1, user, 'analytics-dashboard/GTM-1')

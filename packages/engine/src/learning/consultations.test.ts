@@ -10,7 +10,7 @@ const seen = (workspace: Workspace) => workspace.read('support.overview', undefi
 describe('consultations', () => {
   const slot = '2024-01-22T15:00:00.000Z'
 
-  it('take the next free slot, are counted, billed by the minute and mailed with a calendar file', async () => {
+  it('take the next free slot, are counted, billed by the minute and mailed with a calendar file (LEARN-SUP-05-B)', async () => {
     const { workspace, store } = sampleEngine()
     const talk = await workspace.act('consultations.book', { expertId: 'expert-james', slot })
     expect(talk).toMatchObject({ slot, duration: 60, priceCents: 15_000, sequence: 0, place: null })
@@ -52,7 +52,7 @@ describe('consultations', () => {
     await expect(workspace.act('consultations.cancel', { id: 'consultation-1' })).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  it('can be rated when they are over', async () => {
+  it('can be rated when they are over (LEARN-SUP-06-B)', async () => {
     const { workspace } = sampleEngine()
     const { id } = await workspace.act('consultations.book', { expertId: 'expert-james', slot })
     await expect(workspace.act('consultations.rate', { id, stars: 5 })).rejects.toMatchObject({ code: 'conflict' })
@@ -76,7 +76,7 @@ describe('consultations', () => {
     await expect(as('viewer').act('consultations.book', { expertId: 'expert-james', slot })).rejects.toMatchObject({ code: 'forbidden' })
   })
 
-  it('meet in rooms of the provider that was set up, and in none before', async () => {
+  it('meet in rooms of the provider that was set up, and in none before (LEARN-SUP-20-B)', async () => {
     const { workspace } = sampleEngine()
     expect(await workspace.act('support.screenShare', undefined)).toEqual({ address: null })
     for (const meetings of ['http://meet.example', 'meet.example'])

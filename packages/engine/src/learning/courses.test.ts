@@ -45,7 +45,7 @@ describe('certification', () => {
     expect([seen.payment, seen.mail]).toEqual(['test', 'sandbox'])
   })
 
-  it('starts a free course at once, mails the access, and takes it back with the earlier round', async () => {
+  it('starts a free course at once, mails the access, and takes it back with the earlier round (LEARN-CERT-11-B)', async () => {
     const { workspace, store } = sampleEngine()
     expect(await workspace.act('courses.enroll', { id: free })).toMatchObject({ state: 'started', enrolment: { lessonsDone: [] } })
     expect((await workspace.read('courses.overview', undefined)).progress.map(({ id, progress }) => [id, progress])).toEqual([
@@ -92,7 +92,7 @@ describe('certification', () => {
 })
 
 describe('lessons', () => {
-  it('are done when their question is answered rightly, and never tell what is right before', async () => {
+  it('are done when their question is answered rightly, and never tell what is right before (LEARN-CERT-06-B, LEARN-CERT-13-B, DATA-COURSE-01-B)', async () => {
     const { workspace } = sampleEngine()
     const course = 'course-tag-manager'
     const lesson = await workspace.read('courses.lesson', { id: course, lesson: 'consent-mode' })
@@ -132,7 +132,7 @@ describe('lessons', () => {
 })
 
 describe('exams', () => {
-  it('open after the last lesson, are failed below 80 percent, and issue a certificate above', async () => {
+  it('open after the last lesson, are failed below 80 percent, and issue a certificate above (LEARN-CERT-14-B, DATA-CERTIFICATE-01-B)', async () => {
     const { workspace } = sampleEngine()
     await workspace.act('courses.checkout', { id: paid })
     await expect(workspace.act('courses.startExam', { id: paid })).rejects.toMatchObject({ code: 'conflict' })
@@ -218,7 +218,7 @@ describe('exams of the sample', () => {
 })
 
 describe('certificates', () => {
-  it('can be verified by anybody who has the number, however it is typed', async () => {
+  it('can be verified by anybody who has the number, however it is typed (LEARN-CERT-14-B, DATA-CERTIFICATE-01-B)', async () => {
     const { as } = sampleEngine()
     const check = (credentialId: string) => as('viewer').read('certificates.verify', { credentialId })
     expect(await check(' tm-mf-2023-4471-15 ')).toMatchObject({ state: 'valid', certificate: { holder: 'Elena Fischer', title: 'Measurement Foundations' } })
@@ -234,7 +234,7 @@ describe('certificates', () => {
     expect((await workspace.read('certificates.verify', { credentialId: 'TM-MF-2023-4471-15' })).state).toBe('expired')
   })
 
-  it('are a page to print, in the language of the member', async () => {
+  it('are a page to print, in the language of the member (LEARN-CERT-14-B)', async () => {
     const { workspace } = sampleEngine()
     const read = async () => {
       const { fileName, type, base64 } = await workspace.act('certificates.download', { id: 'certificate-1' })

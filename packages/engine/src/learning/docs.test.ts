@@ -10,7 +10,7 @@ const open = async () => {
 }
 
 describe('the documentation', () => {
-  it('has an article for each row and a row for each article, as long to read as the row says', async () => {
+  it('has an article for each row and a row for each article, as long to read as the row says (LEARN-DOCS-06-B, DATA-ARTICLE-01-B, DATA-DOCCAT-01-B)', async () => {
     const { workspace, categories } = await open()
     const rows = categories.flatMap((category) => category.articles)
     expect(rows.map((row) => row.id).sort()).toEqual(Object.keys(articleTexts).sort())
@@ -38,7 +38,7 @@ describe('the documentation', () => {
       if (block.kind === 'link' && block.href.includes('?article=')) expect(Object.keys(articleTexts)).toContain(block.href.split('=')[1])
   })
 
-  it('finds every article first by its whole title', async () => {
+  it('finds every article first by its whole title (LEARN-DOCS-04-B, DATA-ARTICLE-01-B)', async () => {
     const { workspace, categories } = await open()
     for (const { id, title } of categories.flatMap((category) => category.articles))
       expect((await workspace.read('docs.search', { query: title }))[0]?.article.id).toBe(id)
@@ -56,7 +56,7 @@ describe('the documentation', () => {
     expect((await workspace.read('docs.search', { query: 'import' }))[0]?.article.id).toBe('import-the-container')
   })
 
-  it('counts openings of the last 30 days, and orders the popular ones by them', async () => {
+  it('counts openings of the last 30 days, and orders the popular ones by them (LEARN-DOCS-11-B, DATA-POPULAR-01-B)', async () => {
     const { workspace, popular, store } = await open()
     expect(popular.map((row) => row.views)).toEqual([12_480, 10_932, 9_876, 9_641, 8_217])
     const [, second] = popular
@@ -68,7 +68,7 @@ describe('the documentation', () => {
     await expect(workspace.read('docs.article', { id: 'zeppelins' })).rejects.toMatchObject({ code: 'notFound' })
   })
 
-  it('takes a reader’s stars into the mean once, whatever they change them to', async () => {
+  it('takes a reader’s stars into the mean once, whatever they change them to (LEARN-DOCS-06-B)', async () => {
     const { workspace } = await open()
     const id = 'how-long-data-is-kept'
     const read = () => workspace.read('docs.article', { id })

@@ -47,7 +47,7 @@ describe('support', () => {
 })
 
 describe('the chat', () => {
-  it('answers with places in the documentation, and hands over as a ticket', async () => {
+  it('answers with places in the documentation, and hands over as a ticket (LEARN-SUP-18-B)', async () => {
     const { workspace } = sampleEngine()
     await expect(workspace.act('supportChat.handOver', undefined)).rejects.toMatchObject({ code: 'conflict' })
     const { messages, person } = await workspace.act('supportChat.say', { text: 'How do I set up consent mode?' })

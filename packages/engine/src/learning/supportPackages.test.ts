@@ -9,7 +9,7 @@ const seen = (workspace: Workspace) => workspace.read('support.overview', undefi
 const real = (workspace: Workspace) => workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'Europe/Madrid' })
 
 describe('support packages', () => {
-  it('change upward at once for the rest of the period, and downward at its end', async () => {
+  it('change upward at once for the rest of the period, and downward at its end (LEARN-SUP-36-B, DATA-PACKAGE-01-B)', async () => {
     const { workspace, as, store } = sampleEngine()
     const priority = (await seen(workspace)).packages[1]
     // Nine days and 23 hours of 31 days are left: 99.00 × 239 ÷ 744.

@@ -10,7 +10,7 @@ const seen = (workspace: Workspace) => workspace.read('support.overview', undefi
 const real = (workspace: Workspace) => workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'Europe/Madrid' })
 
 describe('tickets', () => {
-  it('are created as pending and unassigned, stand first, are counted and mailed', async () => {
+  it('are created as pending and unassigned, stand first, are counted and mailed (LEARN-SUP-03-B, LEARN-SUP-15-B, DATA-SUPFORM-01-B)', async () => {
     const { workspace, store } = sampleEngine()
     const files = [{ name: 'a.txt', type: 'text/plain', base64: btoa('hello') }]
     const ticket = await workspace.act('tickets.create', { ...request, files })
@@ -36,7 +36,7 @@ describe('tickets', () => {
     expect((await workspace.act('tickets.create', request)).id).toBe('SUP-2024-004')
   })
 
-  it('take 500 characters of subject and 50,000 of description, and five files of 2 MB', async () => {
+  it('take 500 characters of subject and 50,000 of description, and five files of 2 MB (LEARN-SUP-14-B)', async () => {
     const { workspace } = sampleEngine()
     await workspace.act('tickets.create', { ...request, subject: 'x'.repeat(500), description: 'y'.repeat(50_000) })
     const refused = async (change: Partial<typeof request>, path: string) =>
@@ -49,7 +49,7 @@ describe('tickets', () => {
     await refused({ files: [{ name: 'a', type: '', base64: btoa('x'.repeat(2_000_001)) }] }, 'files.0')
   })
 
-  it('go from pending over in progress to resolved, and wake up by a comment', async () => {
+  it('go from pending over in progress to resolved, and wake up by a comment (LEARN-SUP-22-B, LEARN-SUP-24-B, LEARN-SUP-25-B, DATA-TICKET-01-B)', async () => {
     const { workspace, daniel } = withOthers()
     const id = (await workspace.act('tickets.create', request)).id
     await expect(daniel.act('tickets.assign', { id, to: 'Nobody' })).rejects.toMatchObject({ code: 'invalid', issues: [{ path: 'to' }] })
@@ -71,7 +71,7 @@ describe('tickets', () => {
     await expect(workspace.act('tickets.reopen', { id })).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  it('an answer of somebody else takes a pending ticket on', async () => {
+  it('an answer of somebody else takes a pending ticket on (LEARN-SUP-04-B)', async () => {
     const { daniel } = withOthers()
     expect(await daniel.act('tickets.comment', { id: 'SUP-2024-002', text: 'Both do.' })).toMatchObject({ status: 'In Progress', assignedTo: 'Daniel Okafor' })
     const { figures } = await seen(daniel)

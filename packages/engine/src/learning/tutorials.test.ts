@@ -8,7 +8,7 @@ import { walkthroughs } from './walkthroughs/index.ts'
 const latin = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
 
 describe('tutorials', () => {
-  it('are 42 films, 18 guides, 25 examples and 1.2k hours, each with what it promises', async () => {
+  it('are 42 films, 18 guides, 25 examples and 1.2k hours, each with what it promises (LEARN-TUT-03-B, LEARN-TUT-04-B, LEARN-TUT-05-B, LEARN-TUT-06-B)', async () => {
     const { workspace } = sampleEngine()
     const { figures, videos, guides, examples, written } = await workspace.read('tutorials.catalog', undefined)
     expect([figures.videos, figures.guides, figures.examples, Math.round(figures.watchHours / 100)]).toEqual([42, 18, 25, 12])
@@ -31,7 +31,7 @@ describe('tutorials', () => {
     await expect(workspace.act('tutorials.keepStep', { id: 'zeppelins', done: 1 })).rejects.toMatchObject({ code: 'notFound' })
   })
 
-  it('hand out the file of an example, and count it', async () => {
+  it('hand out the file of an example, and count it (LEARN-TUT-13-B, DATA-CODE-01-B)', async () => {
     const { workspace } = sampleEngine()
     const file = await workspace.act('tutorials.downloadExample', { id: 'push-an-event' })
     expect(file.fileName).toBe('push-event.js')
@@ -41,7 +41,7 @@ describe('tutorials', () => {
     expect(new TextDecoder().decode(Uint8Array.from(atob(file.base64), (letter) => letter.charCodeAt(0)))).toBe(code)
   })
 
-  it('hand out a guide as a PDF with all of its words, and count it', async () => {
+  it('hand out a guide as a PDF with all of its words, and count it (LEARN-TUT-14-B, DATA-WRITTEN-01-B)', async () => {
     const { workspace } = sampleEngine()
     const file = await workspace.act('tutorials.downloadWritten', { id: 'attribution-explained' })
     const text = atob(file.base64)

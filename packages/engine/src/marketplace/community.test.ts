@@ -43,7 +43,7 @@ describe('the community', () => {
     expect(experts.map((row) => row.followers)).toEqual([1284, 967, 742, 388])
   })
 
-  it('takes discussions and answers, of which only their authors and admins can take some back', async () => {
+  it('takes discussions and answers, of which only their authors and admins can take some back (MKT-COMM-12-B, DATA-DISCUSSION-01-B)', async () => {
     const { workspace, as } = sampleEngine()
     const { id, excerpt } = await workspace.act('community.startDiscussion', question)
     expect(excerpt.length).toBeLessThanOrEqual(141)
@@ -61,7 +61,7 @@ describe('the community', () => {
     await expect(workspace.act('community.startDiscussion', { ...question, title: ' ' })).rejects.toMatchObject({ code: 'invalid' })
   })
 
-  it('counts a like of each member once, of discussions and of answers', async () => {
+  it('counts a like of each member once, of discussions and of answers (MKT-COMM-12-B, DATA-DISCUSSION-01-B)', async () => {
     const { workspace } = sampleEngine()
     for (const [id, likes] of [
       ['discussion-3', 91],
@@ -74,7 +74,7 @@ describe('the community', () => {
     await expect(workspace.act('community.like', { id: 'nothing', liked: true })).rejects.toMatchObject({ code: 'notFound' })
   })
 
-  it('has tutorials wait for an administrator', async () => {
+  it('has tutorials wait for an administrator (MKT-COMM-03-B, MKT-COMM-09-B, MKT-COMM-10-B, DATA-COMMTUTORIAL-01-B)', async () => {
     const { workspace, as } = sampleEngine()
     const { id } = await as('viewer').act('community.submitTutorial', lesson)
     expect((await workspace.read('community.overview', undefined)).tutorials[0]).toMatchObject({ id, status: 'waiting', mine: true })
@@ -94,7 +94,7 @@ describe('the community', () => {
     await expect(workspace.act('community.watchTutorial', { id: given.id })).rejects.toMatchObject({ code: 'notFound' })
   })
 
-  it('means the stars of all, each member’s last', async () => {
+  it('means the stars of all, each member’s last (MKT-COMM-13-B)', async () => {
     const { workspace } = sampleEngine()
     const id = 'community-tutorial-4'
     const mean = (stars: number) => (4.4 * 57 + stars) / 58
@@ -111,7 +111,7 @@ describe('the community', () => {
     expect(await workspace.act('community.follow', { id, following: false })).toEqual({ followers: 388 })
   })
 
-  it('is empty in a project of one’s own: its people are the sample’s', async () => {
+  it('is empty in a project of one’s own: its people are the sample’s (MKT-COMM-03-B)', async () => {
     const { workspace } = sampleEngine()
     await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
     const { figures } = await workspace.read('community.overview', undefined)

@@ -8,7 +8,7 @@ const picture = { fileName: 'a.png', type: 'image/png', base64: 'iVBORw0KGgo=' }
 const full = { description: 'What a newsletter brings to a shop.', category: 'E-commerce' as const, price: 12, tags: ['Mail', 'mail'], picture }
 
 describe('my templates', () => {
-  it('are three, with two drafts, 900 downloads and $4,850', async () => {
+  it('are three, with two drafts, 900 downloads and $4,850 (DATA-OWNTEMPLATE-01-B)', async () => {
     const { workspace } = sampleEngine()
     const { figures, published, drafts } = await workspace.read('templates.mine', undefined)
     expect(figures).toEqual({ published: 3, drafts: 2, downloads: 900, revenueCents: 485_000 })
@@ -16,7 +16,7 @@ describe('my templates', () => {
     expect(drafts.map((row) => row.progress)).toEqual([75, 40])
   })
 
-  it('have drafts whose progress is the share of their checklist that is done', async () => {
+  it('have drafts whose progress is the share of their checklist that is done (MKT-MINE-08-B, DATA-DRAFT-01-B)', async () => {
     const { workspace } = sampleEngine()
     const read = (id: string) => workspace.read('templates.draft', { id })
     const box = await read('draft-subscription-box')
@@ -30,7 +30,7 @@ describe('my templates', () => {
     await expect(workspace.act('templates.edit', { id: 'draft-7', change: {} })).rejects.toMatchObject({ code: 'notFound' })
   })
 
-  it('begin with what the project measures, or with a container file that imports', async () => {
+  it('begin with what the project measures, or with a container file that imports (MKT-MINE-03-B, MKT-MINE-10-B)', async () => {
     const { workspace } = sampleEngine()
     const made = await workspace.act('templates.create', { name: 'Mine', content: { from: 'project' } })
     expect((await workspace.read('templates.draft', { id: made.id })).contents.events.length).toBeGreaterThan(0)
@@ -69,7 +69,7 @@ describe('my templates', () => {
     await expect(workspace.act('templates.publish', { id: again.id })).rejects.toMatchObject({ code: 'conflict', issues: [{ path: 'name' }] })
   })
 
-  it('are told to who follows their author', async () => {
+  it('are told to who follows their author (MKT-COMM-11-B)', async () => {
     const { workspace, store } = sampleEngine()
     const row = { id: 'me', project: 'analytics-dashboard', name: 'Elena Fischer', title: 'Analyst', expertise: [], followers: 0, templates: 3 }
     await store.commit([{ collection: 'communityExperts', id: 'me', row }])

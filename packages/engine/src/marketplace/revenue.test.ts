@@ -7,7 +7,7 @@ import { sampleEngine } from '../testing/sampleEngine.ts'
 const iban = 'DE89 3704 0044 0532 0130 00'
 
 describe('revenue', () => {
-  it('is 70/30 of the sales lines, and the next payout is at the end of February', async () => {
+  it('is 70/30 of the sales lines, and the next payout is at the end of February (MKT-REV-03-B)', async () => {
     const found = await sampleEngine().workspace.read('revenue.overview', undefined)
     expect(found.figures).toEqual({ totalCents: 339_500, monthCents: 171_500, pendingCents: 171_500, nextPayout: '2024-02-29T09:00:00.000Z' })
     expect(found.split).toEqual({ commission: 70, fee: 30 })
@@ -35,7 +35,7 @@ describe('revenue', () => {
     expect((await workspace.read('revenue.overview', undefined)).sales.map((line) => line.template)).toContain('Form Kit')
   })
 
-  it('sums every paid purchase once, and loses no cent', () => {
+  it('sums every paid purchase once, and loses no cent (MKT-REV-15-B, DATA-SALESLINE-01-B)', () => {
     const purchase = fc.record({
       templateId: fc.constantFrom('a', 'b', 'x'),
       priceCents: fc.nat(100_000),
@@ -66,7 +66,7 @@ describe('revenue', () => {
     )
   })
 
-  it('is due on the last day of the month after the running month or quarter', () => {
+  it('is due on the last day of the month after the running month or quarter (MKT-REV-14-B)', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
@@ -90,7 +90,7 @@ describe('revenue', () => {
     expect(payoutDue('quarterly', '2026-11-02T00:00:00.000Z')?.slice(0, 10)).toBe('2027-01-31')
   })
 
-  it('is paid early when enough is there, once, and not before tax and method are known', async () => {
+  it('is paid early when enough is there, once, and not before tax and method are known (MKT-REV-07-B, MKT-REV-12-B, MKT-REV-16-B)', async () => {
     const { workspace } = sampleEngine()
     const ask = () => workspace.act('revenue.requestPayout', { methodId: 'method-bank' })
     await expect(ask()).rejects.toMatchObject({ code: 'conflict', issues: [{ message: 'pending' }, { message: 'belowMinimum' }] })
@@ -100,7 +100,7 @@ describe('revenue', () => {
     await expect(ask()).rejects.toThrow('minimum of $100')
   })
 
-  it('asks for a payout of all that is available, which can be taken back', async () => {
+  it('asks for a payout of all that is available, which can be taken back (MKT-REV-07-B)', async () => {
     const seed = sampleSeed()
     const payouts = new Map([...(seed.payouts ?? [])].filter(([id]) => id !== 'payout-3'))
     const { workspace, as } = sampleEngine({ seed: { ...seed, payouts } })
@@ -115,7 +115,7 @@ describe('revenue', () => {
     expect(await workspace.act('revenue.runPayouts', undefined)).toBeNull()
   })
 
-  it('pays what is over with the schedule, from the minimum on', async () => {
+  it('pays what is over with the schedule, from the minimum on (MKT-REV-12-B, MKT-REV-16-B, DATA-PAYOUT-01-B)', async () => {
     const seed = sampleSeed()
     const payouts = new Map([...(seed.payouts ?? [])].filter(([id]) => id === 'payout-1'))
     const { workspace } = sampleEngine({ seed: { ...seed, payouts } })
@@ -126,7 +126,7 @@ describe('revenue', () => {
     expect(await workspace.act('revenue.runPayouts', undefined)).toBeNull()
   })
 
-  it('checks what is given, and keeps nothing of it but what is masked', async () => {
+  it('checks what is given, and keeps nothing of it but what is masked (MKT-REV-08-B, DATA-PAYMETHOD-01-B)', async () => {
     const { workspace, store } = sampleEngine()
     await expect(workspace.act('revenue.addMethod', { kind: 'bank', holder: 'E', iban: iban.replace('89', '98') })).rejects.toMatchObject({
       issues: [{ path: 'iban', message: 'notAnIban' }],
@@ -158,7 +158,7 @@ describe('revenue', () => {
     expect([maskedIban('FR1420041010050500013M02606'), maskedNumber('12'), maskedNumber('DE 129 273 398')]).toEqual(['FR•• •••• 2606', '••••', '••• 3398'])
   })
 
-  it('begins with nothing in a project of one’s own', async () => {
+  it('begins with nothing in a project of one’s own (MKT-REV-09-B, MKT-REV-14-B)', async () => {
     const { workspace } = sampleEngine()
     await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
     expect(await workspace.read('revenue.overview', undefined)).toMatchObject({

@@ -10,7 +10,7 @@ const paid = 'template-churn-signals'
 const project = { name: 'Shop', website: 'shop.example', timeZone: 'UTC' }
 
 describe('the store', () => {
-  it('shows all, searched in name and description whatever the case, by category and in four orders', async () => {
+  it('shows all, searched in name and description whatever the case, by category and in four orders (MKT-STORE-06-B)', async () => {
     const { rows } = await sampleEngine().workspace.read('store.list', undefined)
     const shown = (part: Partial<Parameters<typeof shownTemplates>[1]>) => shownTemplates(rows, { search: '', category: 'all', sort: 'popular', ...part })
     expect(shown({})).toHaveLength(9)
@@ -45,7 +45,7 @@ describe('the store', () => {
     await expect(workspace.act('store.cancelOrder', { id: free })).rejects.toMatchObject({ code: 'notFound' })
   })
 
-  it('splits every price to the cent, in the creator’s favour', () => {
+  it('splits every price to the cent, in the creator’s favour (MKT-REV-11-B)', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), (cents) => {
         const { commissionCents, feeCents } = splitOf(cents)
@@ -57,7 +57,7 @@ describe('the store', () => {
     )
   })
 
-  it('gives a zip with a container that imports and a read-me, and counts each member once', async () => {
+  it('gives a zip with a container that imports and a read-me, and counts each member once (MKT-STORE-10-B, MKT-STORE-12-B, DATA-TEMPLATE-01-B)', async () => {
     const { workspace } = sampleEngine()
     const { fileName, base64 } = await workspace.act('store.download', { id: free })
     const files = unzipped(Buffer.from(base64, 'base64'))
@@ -72,7 +72,7 @@ describe('the store', () => {
     expect((await workspace.read('store.details', { id: 'template-shop-essentials' })).template.downloads).toBe(512)
   })
 
-  it('is reviewed by who has tried it, once, and the mean follows', async () => {
+  it('is reviewed by who has tried it, once, and the mean follows (MKT-STORE-12-B)', async () => {
     const { workspace, as } = sampleEngine()
     await expect(workspace.act('store.review', { id: free, stars: 5, text: '' })).rejects.toMatchObject({ code: 'conflict' })
     await expect(workspace.act('store.review', { id: 'template-lead-form-kit', stars: 5, text: '' })).rejects.toMatchObject({ code: 'conflict' })

@@ -30,7 +30,7 @@ describe('version control', () => {
     await expect(workspace.read('versions.list', { templateId: 'template-consent-first' })).rejects.toMatchObject({ code: 'notFound' })
   })
 
-  it('compares any two states: by meaning, and thing by thing', async () => {
+  it('compares any two states: by meaning, and thing by thing (MKT-VER-08-B, MKT-VER-12-B)', async () => {
     const { workspace } = sampleEngine()
     const compare = (from: string, to: string) => workspace.read('versions.compare', { templateId, from, to })
     expect(await compare('1.2.1', 'main')).toMatchObject({ type: null, changes: [], container: [] })
@@ -43,7 +43,7 @@ describe('version control', () => {
     await expect(compare('9.9.9', 'main')).rejects.toMatchObject({ code: 'notFound' })
   })
 
-  it('publishes with a type that is not less than what the changes are', async () => {
+  it('publishes with a type that is not less than what the changes are (MKT-VER-06-B, MKT-VER-12-B, DATA-COMMIT-01-B)', async () => {
     const { workspace } = sampleEngine()
     const publish = (type: 'major' | 'minor' | 'patch') => workspace.act('versions.publish', { templateId, branch: 'main', type, changes: ['Something.'] })
     await expect(publish('patch')).rejects.toMatchObject({ code: 'conflict', issues: [{ message: 'same' }] })
@@ -83,7 +83,7 @@ describe('version control', () => {
     await expect(workspace.act('versions.commit', { ...given, content: { ...given.content, text: '{}' } })).rejects.toMatchObject({ code: 'invalid' })
   })
 
-  it('restores an older version as a new commit, and gives each as a file that imports', async () => {
+  it('restores an older version as a new commit, and gives each as a file that imports (MKT-VER-08-B, DATA-VERSION-01-B)', async () => {
     const { workspace } = sampleEngine()
     await workspace.act('versions.restore', { templateId, version: '1.0.0' })
     expect((await workspace.read('versions.compare', { templateId, from: '1.0.0', to: 'main' })).type).toBeNull()
@@ -95,7 +95,7 @@ describe('version control', () => {
     expect(text).toContain('view_promotion')
   })
 
-  it('branches off, and merges what the other branch did not touch', async () => {
+  it('branches off, and merges what the other branch did not touch (MKT-VER-07-B, MKT-VER-10-B, DATA-BRANCH-01-B)', async () => {
     const { workspace } = sampleEngine()
     await workspace.act('versions.createBranch', { templateId, name: 'gifts', from: '1.2.1' })
     await expect(workspace.act('versions.createBranch', { templateId, name: 'gifts', from: 'main' })).rejects.toMatchObject({ code: 'conflict' })
@@ -122,7 +122,7 @@ describe('version control', () => {
     await expect(workspace.read('versions.merging', { templateId, from: 'main', into: 'main' })).rejects.toMatchObject({ code: 'invalid' })
   })
 
-  it('asks which side counts where both changed the same', async () => {
+  it('asks which side counts where both changed the same (MKT-VER-10-B)', async () => {
     const { workspace } = sampleEngine()
     await workspace.act('versions.createBranch', { templateId, name: 'names', from: 'main' })
     await workspace.act('versions.commit', commit('names', renamed('wish_added')))
@@ -139,7 +139,7 @@ describe('version control', () => {
     expect(changes.map(({ code, subject }) => `${code} ${subject}`)).toEqual(['eventRemoved add_to_wishlist', 'eventAdded wish_added'])
   })
 
-  it('archives and reopens branches, but never the main one', async () => {
+  it('archives and reopens branches, but never the main one (MKT-VER-10-B)', async () => {
     const { workspace, as } = sampleEngine()
     await expect(workspace.act('versions.archiveBranch', { id: 'branch-main', archived: true })).rejects.toMatchObject({ code: 'conflict' })
     await expect(workspace.act('versions.archiveBranch', { id: 'branch-ua', archived: true })).rejects.toMatchObject({ code: 'conflict' })

@@ -49,7 +49,7 @@ describe('dashboards', () => {
     expect(people.totals).toEqual([{ metric: 'users', value: 10_000, before: null, change: null }])
   })
 
-  it('a pie has shares; what does not go with a widget is refused', async () => {
+  it('a pie has shares; what does not go with a widget is refused (DATA-WIDGETTYPE-01-B)', async () => {
     const { workspace } = sampleEngine()
     const pie = await workspace.read('dashboards.widget', { type: 'pie', definition: { dimension: 'device', metrics: ['users'], ...over30 } })
     expect([pie.shares, pie.totals]).toEqual([[54.7, 39.6, 5.7], []])
@@ -61,7 +61,7 @@ describe('dashboards', () => {
           expect(fitsWidget(type, dimension, [metric])).toBe(widgetRegistry[type].metrics[dimension]?.some((each) => each === metric) ?? false)
   })
 
-  it('are created empty, filled, published and saved one after another', async () => {
+  it('are created empty, filled, published and saved one after another (REP-BUILD-09-B, DATA-DASHBOARD-01-B)', async () => {
     const { workspace } = sampleEngine()
     const { id, ...fresh } = await workspace.act('dashboards.create', { name: 'Sales' })
     expect(fresh).toMatchObject({ status: 'draft', widgets: 0, revision: 1, views: 0, owner: 'member-1', range: '30', refresh: 'off', access: 'everyone' })
@@ -100,7 +100,7 @@ describe('dashboards', () => {
     })
   })
 
-  it('are made from templates, duplicated under free names, removed and put back', async () => {
+  it('are made from templates, duplicated under free names, removed and put back (REP-BUILD-06-B, REP-BUILD-09-B)', async () => {
     const { workspace } = sampleEngine()
     const made = await workspace.act('dashboards.useTemplate', { id: 'dashboard-template-sales' })
     expect(made).toMatchObject({ name: 'Sales', status: 'draft', widgets: 5 })
@@ -126,7 +126,7 @@ describe('dashboards', () => {
     expect(document.widgets.map(({ title }) => title)).toEqual(['Bestellungen', 'Personen je Schritt', 'Schritte'])
   })
 
-  it('count who opens a published one', async () => {
+  it('count who opens a published one (REP-BUILD-09-B)', async () => {
     const { workspace } = sampleEngine({ role: 'viewer' })
     await workspace.act('dashboards.open', { id: 'dashboard-1' })
     await workspace.act('dashboards.open', { id: 'dashboard-4' })

@@ -47,24 +47,27 @@ describe('exports', () => {
     for (const id of ['export-1', 'export-4']) await expect(workspace.act('exports.download', { id })).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  it.each(exportFormats)('of each data set are estimated as %s, near what is made', async (format) => {
-    const { workspace } = sampleEngine()
-    const { dataSets } = await workspace.read('exports.offer', { ...question, format })
-    expect(dataSets.map(({ id, rows }) => [id, rows])).toEqual([
-      ['user-data', 446],
-      ['revenue-data', 31],
-      ['campaign-data', 48],
-      ['event-data', 731],
-    ])
-    const files = await made(workspace, { ...question, format, dataSets: [...dataSetIds] })
-    for (const [place, { row }] of files.entries()) {
-      const { rows = 0, estimatedSize = 0 } = dataSets[place] ?? {}
-      if (rows <= 200) expect(row?.size).toBe(estimatedSize)
-      else expect(Math.abs((row?.size ?? 0) - estimatedSize) / estimatedSize).toBeLessThan(0.1)
-    }
-  })
+  it.each(exportFormats)(
+    'of each data set are estimated as %s, near what is made (REP-EXPORT-06-B, REP-EXPORT-07-B, REP-EXPORT-08-B, REP-EXPORT-09-B)',
+    async (format) => {
+      const { workspace } = sampleEngine()
+      const { dataSets } = await workspace.read('exports.offer', { ...question, format })
+      expect(dataSets.map(({ id, rows }) => [id, rows])).toEqual([
+        ['user-data', 446],
+        ['revenue-data', 31],
+        ['campaign-data', 48],
+        ['event-data', 731],
+      ])
+      const files = await made(workspace, { ...question, format, dataSets: [...dataSetIds] })
+      for (const [place, { row }] of files.entries()) {
+        const { rows = 0, estimatedSize = 0 } = dataSets[place] ?? {}
+        if (rows <= 200) expect(row?.size).toBe(estimatedSize)
+        else expect(Math.abs((row?.size ?? 0) - estimatedSize) / estimatedSize).toBeLessThan(0.1)
+      }
+    },
+  )
 
-  it('are gathered in pieces, and go on where they were after a restart', async () => {
+  it('are gathered in pieces, and go on where they were after a restart (REP-EXPORT-05-B, REP-EXPORT-12-B, DATA-EXPORT-01-B)', async () => {
     const { workspace, as } = sampleEngine()
     const [asked] = await workspace.act('exports.start', { ...question, dataSets: ['user-data', 'user-data'] })
     expect(asked).toMatchObject({ status: 'processing', progress: 0, mine: true, name: 'User Data', from: '2023-12-23', to: '2024-01-22', validUntil: null })
@@ -162,7 +165,7 @@ describe('exports', () => {
     expect(steps.at(-1)).toMatchObject({ status: 'completed', progress: 100 })
   })
 
-  it('expire after seven days: no download, but another run', async () => {
+  it('expire after seven days: no download, but another run (REP-EXPORT-11-B, DATA-EXPORT-01-B)', async () => {
     const { workspace, store } = sampleEngine()
     const row = await store.get('exports', 'export-5')
     if (row === undefined) throw new Error('The sample has no fifth export.')
@@ -185,7 +188,7 @@ describe('exports', () => {
     await expect(workspace.act('exports.remove', { id: 'export-1' })).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  it('of nothing fail and say so; a project sees its own only', async () => {
+  it('of nothing fail and say so; a project sees its own only (REP-EXPORT-05-B)', async () => {
     const { workspace } = sampleEngine()
     await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
     const before = await workspace.read('exports.offer', question)

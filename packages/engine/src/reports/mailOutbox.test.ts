@@ -53,7 +53,7 @@ describe('mails of a server', () => {
     expect(await takeMails(at.store, ports)).toEqual([])
   })
 
-  it('say which addresses were refused', async () => {
+  it('say which addresses were refused (DATA-DELIVERY-01-B)', async () => {
     const { delivery, mail } = await at.due()
     await settleMail(at.store, ports, mail.id, { ...good, refused: ['ben@example.com'] })
     expect(await at.now(delivery.id)).toMatchObject({
@@ -62,7 +62,7 @@ describe('mails of a server', () => {
     })
   })
 
-  it('that nobody takes are told of in the words of the mail server', async () => {
+  it('that nobody takes are told of in the words of the mail server (GEN-TOAST-05-B)', async () => {
     const { delivery, mail } = await at.due()
     const error = '550 5.7.1 We take nothing from you'
     await settleMail(at.store, ports, mail.id, { refused: mail.to, error, later: false })

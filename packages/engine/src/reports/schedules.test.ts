@@ -21,7 +21,7 @@ async function shop(now = testClock) {
 }
 
 describe('schedules', () => {
-  it('stand with the specified figures and the newest deliveries', async () => {
+  it('stand with the specified figures and the newest deliveries (DATA-DELIVERY-01-B)', async () => {
     const { figures, rows, deliveries, targets, timeZone, mail } = await sampleEngine().workspace.read('schedules.list', undefined)
     expect(figures).toEqual({ active: 3, sentThisWeek: 12, recipients: 23, successRate: 95.8 })
     expect(rows.map(({ status, enabled }) => [status, enabled])).toEqual([
@@ -40,7 +40,7 @@ describe('schedules', () => {
     expect([targets.length, targets.some((target) => target.kind === 'dashboard'), timeZone, mail]).toEqual([9, false, 'Europe/Berlin', 'sandbox'])
   })
 
-  it('show their next three runs on the clock of their zone', async () => {
+  it('show their next three runs on the clock of their zone (REP-SCHED-21-B)', async () => {
     const { workspace } = sampleEngine()
     const weekly = { frequency: 'Weekly', time: '08:00', timeZone: 'Europe/Berlin', startsOn: '2024-03-25' } as const
     const runs = await workspace.read('schedules.nextRuns', weekly)
@@ -54,7 +54,7 @@ describe('schedules', () => {
     await expect(workspace.read('schedules.nextRuns', { ...weekly, time: '24:00' })).rejects.toMatchObject({ code: 'invalid', issues: [{ path: 'time' }] })
   })
 
-  it('are created and changed', async () => {
+  it('are created and changed (REP-SCHED-03-B, REP-SCHED-05-B)', async () => {
     const { workspace } = sampleEngine()
     const made = await workspace.act('schedules.create', daily)
     expect(made).toMatchObject({
@@ -90,7 +90,7 @@ describe('schedules', () => {
     expect((await store.list('schedules')).size).toBe(6)
   })
 
-  it('are switched off and on: off, there is no next run', async () => {
+  it('are switched off and on: off, there is no next run (REP-SCHED-14-B)', async () => {
     const { workspace } = sampleEngine()
     expect(await workspace.act('schedules.setEnabled', { id: 'schedule-1', enabled: false })).toMatchObject({ status: 'paused', nextRun: null, enabled: false })
     await expect(workspace.act('schedules.resume', { id: 'schedule-1' })).rejects.toMatchObject({ code: 'conflict', issues: [{ path: 'enabled' }] })
@@ -104,7 +104,7 @@ describe('schedules', () => {
     })
   })
 
-  it('are paused and resumed; after an error they run at once', async () => {
+  it('are paused and resumed; after an error they run at once (REP-SCHED-03-B, REP-SCHED-04-B, REP-SCHED-06-B, REP-SCHED-15-B, REP-SCHED-16-B)', async () => {
     const { workspace, store } = sampleEngine()
     expect(await workspace.act('schedules.pause', { id: 'schedule-1' })).toMatchObject({ status: 'paused', enabled: true, nextRun: '2024-01-29T07:00:00.000Z' })
     await expect(workspace.act('schedules.pause', { id: 'schedule-1' })).rejects.toMatchObject({ code: 'conflict' })
@@ -123,7 +123,7 @@ describe('schedules', () => {
     expect((await store.list('outbox')).size).toBe(0)
   })
 
-  it('send a failed delivery again, and only that', async () => {
+  it('send a failed delivery again, and only that (REP-SCHED-19-B)', async () => {
     const { workspace } = sampleEngine()
     const { deliveries } = await workspace.read('schedules.list', undefined)
     const failed = deliveries.filter((row) => row.status === 'failed')
@@ -146,7 +146,7 @@ describe('schedules', () => {
     expect((await workspace.read('schedules.list', undefined)).rows.at(-1)).toMatchObject({ enabled: false, status: 'paused', nextRun: null })
   })
 
-  it('of a project of one’s own rest until they are switched on, then run when due and wait in the outbox', async () => {
+  it('of a project of one’s own rest until they are switched on, then run when due and wait in the outbox (REP-SCHED-03-B, REP-SCHED-05-B, REP-SCHED-06-B, REP-SCHED-16-B, REP-SCHED-19-B, DATA-SCHEDULE-01-B)', async () => {
     const { workspace, store, clock } = await shop()
     const made = await workspace.act('schedules.create', { ...daily, timeZone: 'America/New_York', time: '07:00', words: { day: 'Tag' } })
     expect(made).toMatchObject({ enabled: false, status: 'paused', nextRun: null })
@@ -171,7 +171,7 @@ describe('schedules', () => {
     expect(pdfTexts(Buffer.from(message?.attachment?.base64 ?? '', 'base64')).slice(2)).toEqual(['Tag', 'visits', 'conversions', 'revenue'])
   })
 
-  it('that are paused skip their runs', async () => {
+  it('that are paused skip their runs (REP-SCHED-15-B)', async () => {
     const { workspace, clock } = await shop()
     const { id } = await workspace.act('schedules.create', { ...daily, time: '07:00', format: 'Excel' })
     await workspace.act('schedules.setEnabled', { id, enabled: true })

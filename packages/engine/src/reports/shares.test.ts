@@ -40,7 +40,7 @@ describe('shares', () => {
     ])
   })
 
-  it('are generated as links, with a mail where an address is given', async () => {
+  it('are generated as links, with a mail where an address is given (REP-SHARE-08-B, REP-SHARE-10-B)', async () => {
     const { workspace, store } = sampleEngine()
     const link = await workspace.act('shares.generateLink', { report: 'revenue-dashboard', email: '' })
     expect(link).toMatchObject({
@@ -63,7 +63,7 @@ describe('shares', () => {
     })
   })
 
-  it('of Email Only have no link: the report itself is mailed', async () => {
+  it('of Email Only have no link: the report itself is mailed (REP-SHARE-14-B)', async () => {
     const { workspace, store } = sampleEngine()
     const share = await workspace.act('shares.create', { ...toAna, accessType: 'Email Only' })
     expect(share).toMatchObject({ type: 'Email Report', shareLink: null, stopped: null, needs: ['email-share'] })
@@ -121,6 +121,29 @@ describe('shares', () => {
     await expect(as('analyst').act('shares.create', report)).rejects.toMatchObject({ code: 'forbidden' })
   })
 
+  it.each<[ActInput<'shares.setOption'>['id'], Partial<ActInput<'shares.create'>>]>([
+    ['public-link', {}],
+    ['email-share', { audience: 'people', people: [ana] }],
+    ['team-access', { audience: 'team' }],
+    ['embed-code', { embed: true }],
+  ])(
+    'live by the option %s: off, those that use it open no more and none is made (REP-SHARE-03-B, REP-SHARE-04-B, REP-SHARE-05-B, REP-SHARE-06-B)',
+    async (id, use) => {
+      const { workspace, store, as } = sampleEngine()
+      await workspace.act('shares.setOption', { id, enabled: true, sites: ['www.shop.example'] })
+      const share = await workspace.act('shares.create', { ...report, ...use })
+      const token = await tokenOf(store, share.id)
+      const stopped = async () => (await as('owner').read('shares.list', undefined)).rows.find((row) => row.id === share.id)?.stopped
+      expect([share.needs.includes(id), await stopped()]).toEqual([true, null])
+      await workspace.act('shares.setOption', { id, enabled: false })
+      expect(await stopped()).toBe('option')
+      await expect(as('viewer').act('shares.open', { token })).rejects.toMatchObject({ code: 'conflict', issues: [{ message: 'option' }] })
+      await expect(workspace.act('shares.create', { ...report, ...use })).rejects.toMatchObject({ code: 'conflict', issues: [{ path: 'option', message: id }] })
+      await workspace.act('shares.setOption', { id, enabled: true })
+      expect((await as('viewer').act('shares.open', { token })).name).toBe(share.name)
+    },
+  )
+
   it('are embedded in listed sites, by HTML that is safe', async () => {
     const { workspace } = sampleEngine()
     expect(await workspace.act('shares.setOption', { id: 'embed-code', enabled: true, sites: ['https://www.shop.example/x', 'www.shop.example'] })).toEqual({
@@ -138,7 +161,7 @@ describe('shares', () => {
     expect(share.embed).toContain(`<iframe src="${share.shareLink}?embed" title="A &quot;b&quot; &lt;c>"`)
   })
 
-  it('show a report or a dashboard to who opens them, and count', async () => {
+  it('show a report or a dashboard to who opens them, and count (REP-SHARE-14-B, DATA-SHARE-01-B)', async () => {
     const { workspace, store, as } = sampleEngine()
     const seen = await as('viewer').act('shares.open', { token: await tokenOf(store, 'share-1') })
     expect(seen).toMatchObject({
@@ -188,7 +211,7 @@ describe('shares', () => {
     expect([await matches('same password', salted), salted.hash === (await kept('same password', 'two')).hash]).toEqual([true, false])
   })
 
-  it('are paused, resumed, revoked and put back', async () => {
+  it('are paused, resumed, revoked and put back (REP-SHARE-12-B)', async () => {
     const { workspace, store } = sampleEngine()
     const token = await tokenOf(store, 'share-5')
     expect(await workspace.act('shares.setStatus', { id: 'share-5', status: 'paused' })).toMatchObject({ status: 'paused' })
@@ -200,7 +223,7 @@ describe('shares', () => {
     expect((await workspace.act('shares.open', { token })).name).toBe('Partner Referrals')
   })
 
-  it('begin and end when they should, and end with what they show', async () => {
+  it('begin and end when they should, and end with what they show (DATA-SHARE-01-B)', async () => {
     const { workspace, store } = sampleEngine()
     const later = await workspace.act('shares.create', { ...report, validFrom: '2024-01-25T08:00:00Z', validUntil: '2024-01-26T08:00:00Z' })
     expect(later.status).toBe('scheduled')

@@ -89,7 +89,7 @@ describe('versions of a stored container', () => {
     expect((await row())?.changedAt).toBeUndefined()
   })
 
-  it('are compared thing by thing and field by field, and downloaded as they were', async () => {
+  it('are compared thing by thing and field by field, and downloaded as they were (DATA-CONTAINER-01-B)', async () => {
     const { workspace } = sampleEngine()
     await imports(workspace, exported())
     await imports(workspace, exported([tagOf(9, 'GA4 - order', 'order_paid')]))

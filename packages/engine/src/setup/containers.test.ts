@@ -27,7 +27,7 @@ describe('containers', () => {
       await expect(workspace.act('containers.connect', { id })).rejects.toMatchObject({ code: 'invalid' })
   })
 
-  it('are connected by nothing but an export that names them', async () => {
+  it('are connected by nothing but an export that names them (SETUP-GTM-05-B)', async () => {
     const { workspace } = sampleEngine()
     await workspace.act('projects.create', bakery)
     await workspace.act('plans.generate', { goals: 'Track purchases and newsletter sign-ups' })
@@ -150,7 +150,7 @@ describe('containers', () => {
     await expect(as('viewer').act('containers.verify', { id: 'GTM-BAKE77' })).rejects.toMatchObject({ code: 'forbidden' })
   })
 
-  it.each(files)('read %s, count it, list it and give it back with the same content', async (fileName) => {
+  it.each(files)('read %s, count it, list it and give it back with the same content (DATA-CONTAINER-01-B)', async (fileName) => {
     const { workspace } = sampleEngine()
     const text = readFileSync(`${folder}/${fileName}`, 'utf8')
     const { file } = readContainer(text)
@@ -194,7 +194,7 @@ describe('generated tags', () => {
     await expect(workspace.read('containers.tag', { id: 'tag-77' })).rejects.toMatchObject({ code: 'notFound' })
   })
 
-  it('follow the plan and the active events, and are drafts again when these change', async () => {
+  it('follow the plan and the active events, and are drafts again when these change (SETUP-GTM-11-B)', async () => {
     const { workspace } = sampleEngine()
     await workspace.act('projects.create', bakery)
     const tags = async () => (await workspace.read('containers.list', undefined)).tags.map(({ name, status }) => `${name}: ${status}`)

@@ -26,7 +26,7 @@ async function bakery() {
 }
 
 describe('a deployment', () => {
-  it('SETUP-GTM-12: is one file of the drafts alone; they count as deployed only when the member says so', async () => {
+  it('SETUP-GTM-12: is one file of the drafts alone; they count as deployed only when the member says so (SHELL-NOTIF-03-B)', async () => {
     const { workspace } = sampleEngine()
     const { tags, changes, compared, approval } = await planOf(workspace, wanted)
     expect([tags, compared, approval]).toEqual([1, false, null])

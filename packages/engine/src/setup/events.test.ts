@@ -5,7 +5,7 @@ import { sampleEngine } from '../testing/sampleEngine.ts'
 const bakery = { name: 'Corner Bakery', website: 'bakery.example', timeZone: 'Europe/Madrid' }
 
 describe('configured events', () => {
-  it('DATA-EVENT-01: have id, name, status and as many triggers as they say, each name once', async () => {
+  it('DATA-EVENT-01: have id, name, status and as many triggers as they say, each name once (DATA-EVENT-01-B)', async () => {
     const { workspace } = sampleEngine()
     const rows = await workspace.read('events.list', undefined)
     expect(rows).toHaveLength(12)
@@ -36,7 +36,7 @@ describe('configured events', () => {
     expect(codes).toEqual({ video_start: ['reserved'], newsletter_signup: ['plural'] })
   })
 
-  it('SETUP-EVENTS-05: are made as drafts under a name that GA4 accepts, once, with the trigger of their type', async () => {
+  it('SETUP-EVENTS-05: are made as drafts under a name that GA4 accepts, once, with the trigger of their type (SETUP-EVENTS-04-B, SETUP-EVENTS-05-B)', async () => {
     const { workspace } = sampleEngine()
     expect(await workspace.act('events.create', { name: ' Brochure: 2nd Request! ', type: 'formSubmission' })).toMatchObject({
       id: 'analytics-dashboard:brochure_2nd_request',

@@ -153,7 +153,7 @@ describe('checks of pages', () => {
 })
 
 describe('a run of the laboratory', () => {
-  it('is made by the job, and keeps what was measured', async () => {
+  it('is made by the job, and keeps what was measured (ANA-PERF-14-B)', async () => {
     const { workspace, look, ports, store } = await shop()
     const run = { lcp: 1800, cls: 0.02, tbt: 240, firstPaint: 700, interactive: 900, loaded: 2460, requests: 40, bytes: 900_000, resources: [], hosts: [] }
     const asked: string[] = []

@@ -276,7 +276,7 @@ describe('the files', () => {
 })
 
 describe('applying', () => {
-  it('adds each event once to the configured events, also when pressed twice', async () => {
+  it('adds each event once to the configured events, also when pressed twice (DATA-EVENT-01-B)', async () => {
     const { workspace, store, stored } = await planned()
     const names = new Set(stored.plan.events.map((event) => event.name))
     const before = [...(await store.list('configuredEvents')).values()].filter((row) => row.project === 'analytics-dashboard').map((row) => row.name)

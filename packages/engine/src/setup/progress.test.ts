@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sampleEngine } from '../testing/sampleEngine.ts'
 
 describe('the progress of the setup', () => {
-  it('follows the plan: none, made, applied, changed since, gone', async () => {
+  it('follows the plan: none, made, applied, changed since, gone (SETUP-HUB-10-B, DATA-SETUPCARD-01-B)', async () => {
     const { workspace } = sampleEngine()
     const progress = async () => (await workspace.read('setup.progress', undefined))['/setup/natural-language']
     expect(await progress()).toBe('not started')
@@ -18,7 +18,7 @@ describe('the progress of the setup', () => {
     expect(await progress()).toBe('not started')
   })
 
-  it('belongs to the project', async () => {
+  it('belongs to the project (DATA-SETUPCARD-01-B)', async () => {
     const { workspace } = sampleEngine()
     await workspace.act('plans.generate', { goals: 'Track purchases' })
     await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
@@ -26,7 +26,7 @@ describe('the progress of the setup', () => {
     expect(await workspace.read('setup.progress', undefined)).toEqual(Object.fromEntries(pages.map((page) => [page, 'not started'])))
   })
 
-  it('follows events, containers and properties: none, there, in use', async () => {
+  it('follows events, containers and properties: none, there, in use (SETUP-HUB-10-B)', async () => {
     const { workspace } = sampleEngine()
     await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
     const progress = async () => {

@@ -45,7 +45,7 @@ describe('GA4 properties', () => {
     expect((await workspace.read('properties.list', undefined)).sentFrom).toEqual({ 'G-AB12CD34EF': ['GTM-K7WQ4ZN'] })
   })
 
-  it('get the configuration of what is measured, and the difference to the last one', async () => {
+  it('get the configuration of what is measured, and the difference to the last one (DATA-EVENT-01-B, DATA-PROPERTY-01-B)', async () => {
     const { workspace } = sampleEngine()
     const id = '412908173'
     const first = await workspace.read('properties.configuration', { id })

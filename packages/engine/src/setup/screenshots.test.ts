@@ -14,7 +14,7 @@ async function analyzed() {
 }
 
 describe('the analysis of a screenshot', () => {
-  it('takes three seconds in the sample and answers with its four elements, told to be a sample (SETUP-SHOT-13, SETUP-SHOT-15)', async () => {
+  it('takes three seconds in the sample and answers with its four elements, told to be a sample (SETUP-SHOT-13, SETUP-SHOT-15, SETUP-SHOT-13-B, SETUP-SHOT-15-B)', async () => {
     const wait = vi.fn(async () => undefined)
     const { workspace } = sampleEngine({ ports: { wait } })
     expect(await workspace.read('screenshots.current', undefined)).toBeNull()
@@ -73,7 +73,7 @@ describe('the analysis of a screenshot', () => {
     await expect(workspace.act('screenshots.analyze', { ...picture, width: 0 })).rejects.toMatchObject({ code: 'invalid' })
   })
 
-  it('makes events of elements: in the plan, and as drafts among the configured events', async () => {
+  it('makes events of elements: in the plan, and as drafts among the configured events (SETUP-SHOT-15-B)', async () => {
     const { workspace, store, added } = await analyzed()
     expect(await workspace.act('screenshots.add', { ids: ['detected-1', 'detected-3'] })).toEqual({ added: 2 })
     expect(await added()).toEqual([true, false, true, false])

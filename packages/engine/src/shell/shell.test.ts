@@ -15,7 +15,7 @@ describe('the session', () => {
     })
   })
 
-  it('keeps preferences and the selected project', async () => {
+  it('keeps preferences and the selected project (SHELL-PROJ-04-B, SHELL-LAYOUT-02-B)', async () => {
     const { workspace } = sampleEngine()
     await workspace.act('session.setPreferences', { language: 'de' })
     await workspace.act('session.selectProject', { project: 'marketing-campaign' })
@@ -29,7 +29,7 @@ describe('the session', () => {
 })
 
 describe('a project of one’s own', () => {
-  it('is created, selected, empty, and under the real clock', async () => {
+  it('is created, selected, empty, and under the real clock (DASH-HOME-04-B, GEN-APP-03-B)', async () => {
     const { workspace } = sampleEngine()
     await workspace.act('projects.create', { name: 'Café Süd', website: 'https://www.cafe.example/menu', timeZone: 'Europe/Berlin' })
     expect(await workspace.read('session.get', undefined)).toMatchObject({ project: 'cafe-sud', space: 'real', now: testClock })
@@ -90,7 +90,7 @@ describe('a project of one’s own', () => {
     })
   })
 
-  it('keeps its plan when the sample is reset', async () => {
+  it('keeps its plan when the sample is reset (GEN-APP-03-B)', async () => {
     const { workspace } = sampleEngine()
     await workspace.act('plans.generate', { goals: 'Track purchases' })
     await workspace.act('notifications.markAllRead', undefined)
@@ -137,7 +137,7 @@ describe('notifications', () => {
 })
 
 describe('the Dashboard in the sample', () => {
-  it('counts every workflow, trigger, campaign and alert as an automation rule, and one fewer where one is removed (DASH-HOME-07)', async () => {
+  it('counts every workflow, trigger, campaign and alert as an automation rule, and one fewer where one is removed (DASH-HOME-07, DASH-HOME-07-B)', async () => {
     const { workspace, store } = sampleEngine()
     const project = 'analytics-dashboard'
     const counted = async () =>
@@ -154,9 +154,21 @@ describe('the Dashboard in the sample', () => {
     expect([await rules(), (await counted())[3]]).toEqual([23, 7])
   })
 
-  it('computes the specified figures (DASH-HOME-04 to 07)', async () => {
+  it('computes the specified figures (DASH-HOME-04 to 07) (DASH-HOME-04-B)', async () => {
     const { workspace } = sampleEngine()
     expect(await workspace.read('dashboard.figures', undefined)).toEqual({ activeProjects: 12, eventsTracked: 1247, insights: 8, automationRules: 24 })
+  })
+
+  it('counts the open insights that Insights lists, and one fewer where one is dismissed (DASH-HOME-06-B)', async () => {
+    const { workspace } = sampleEngine()
+    const counted = async () => {
+      const { rows } = await workspace.read('insights.list', undefined)
+      return [(await workspace.read('dashboard.figures', undefined)).insights, rows.filter(({ status }) => status === 'open').length]
+    }
+    expect(await counted()).toEqual([8, 8])
+    const { rows } = await workspace.read('insights.list', undefined)
+    await workspace.act('insights.dismiss', { id: rows[0]?.id ?? '' })
+    expect(await counted()).toEqual([7, 7])
   })
 
   it('shows seven days of Berlin, the last of which is today as far as it has come', async () => {

@@ -8,7 +8,10 @@ import { states } from '../states.ts'
 import { goTo, goToDashboard, learning, lineWith, reports, setup } from './inStories.ts'
 
 /** A task that somebody comes with, through the screens of reports, enterprise, learning and account that it needs. */
-export default { title: 'Flows/Second half', parameters: { path: '/', shell: true, layout: 'fullscreen' } } satisfies Meta
+export default {
+  title: 'Flows/Second half',
+  parameters: { requirements: { BrandInTheShell: ['ENT-WL-10-B', 'DATA-BRAND-01-B'] }, path: '/', shell: true, layout: 'fullscreen' },
+} satisfies Meta
 type Story = StoryObj
 
 const audit = 'Audit Log'
@@ -258,7 +261,7 @@ export const BrandInTheShell: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Features' }))
     await expect(await canvas.findByRole('switch', { name: 'Hidden product name' })).toBeChecked()
     const name = () => canvas.findByRole('link', { name: /Brightwater/ })
-    await expect(await name()).toBeVisible()
+    await expect(await name()).toHaveAttribute('href', '/')
 
     await goTo(canvas, userEvent, 'Enterprise', 'API Management')
     await waitFor(() => expect(groundOf(canvas.getByRole('button', { name: 'Create New API Key' }))).toBe(teal))

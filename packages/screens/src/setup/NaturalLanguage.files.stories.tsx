@@ -9,7 +9,11 @@ import { NaturalLanguage } from './NaturalLanguage.tsx'
 export default {
   title: 'Setup/Natural Language',
   component: NaturalLanguage,
-  parameters: { requirements: { DownloadsContainer: ['SETUP-NL-17'] }, path: '/setup/natural-language', ...story({ before: planned(goals) }).parameters },
+  parameters: {
+    requirements: { DownloadsContainer: ['SETUP-NL-17', 'SETUP-NL-17-B', 'GEN-APP-02-B'], CopiesGa4: ['SETUP-NL-17-B', 'GEN-APP-02-B'] },
+    path: '/setup/natural-language',
+    ...story({ before: planned(goals) }).parameters,
+  },
 } satisfies Meta<typeof NaturalLanguage>
 type Story = StoryObj<typeof NaturalLanguage>
 

@@ -9,7 +9,7 @@ export default {
   title: 'Setup/Natural Language',
   component: NaturalLanguage,
   parameters: {
-    requirements: { PlanApplied: ['SETUP-NL-17'], StartOver: ['GEN-STATE-07'] },
+    requirements: { PlanApplied: ['SETUP-NL-17', 'SETUP-NL-17-B'], StartOver: ['GEN-STATE-07'], PlanItemDisabled: ['SETUP-NL-17-B'] },
     path: '/setup/natural-language',
     ...story({ before: planned(goals) }).parameters,
   },

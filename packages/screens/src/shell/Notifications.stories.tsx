@@ -11,9 +11,17 @@ export default {
   parameters: {
     requirements: {
       NotificationsOpen: ['SHELL-TOP-03', 'SHELL-TOP-04', 'SHELL-TOP-07', 'SHELL-NOTIF-01', 'SHELL-NOTIF-05'],
-      NotificationsChosen: ['SHELL-NOTIF-02', 'SHELL-NOTIF-03', 'SHELL-NOTIF-04', 'DATA-NOTIFICATION-01'],
+      NotificationsChosen: [
+        'SHELL-NOTIF-02',
+        'SHELL-NOTIF-03',
+        'SHELL-NOTIF-04',
+        'DATA-NOTIFICATION-01',
+        'SHELL-TOP-04-B',
+        'SHELL-NOTIF-02-B',
+        'SHELL-NOTIF-03-B',
+      ],
       NotificationsEmpty: ['GEN-STATE-01'],
-      NotificationsMany: ['SHELL-TOP-04'],
+      NotificationsMany: ['SHELL-TOP-04', 'SHELL-TOP-04-B'],
     },
     path: '/',
     shell: true,
@@ -52,20 +60,21 @@ export const NotificationsOnPhone: Story = {
   },
 }
 
-/** Each shows its toast of its kind and is read from then on. */
+/** Each shows its toast of its kind, opens its subject and is read from then on. */
 export const NotificationsChosen: Story = {
-  play: async ({ userEvent }) => {
-    const choose = async (title: string, kind: string, left: string) => {
+  play: async ({ canvas, userEvent }) => {
+    const choose = async (title: string, kind: string, subject: string, left: string) => {
       await userEvent.click(await bell())
       await userEvent.click(within(await list()).getByRole('button', { name: new RegExp(title) }))
       const toast = (await screen.findByText(title, { selector: '[data-part=title]' })).closest('[role=alert]')
       await expect(toast).toHaveClass(`Toastify__toast--${kind}`)
+      await canvas.findByRole('heading', { name: subject, level: 1 })
       await waitFor(async () => expect(await bell()).toHaveAccessibleName(left))
       await waitFor(() => expect(screen.queryByRole('list', { name: 'Notifications' })).toBeNull())
     }
-    await choose('Anomaly Detected', 'warning', 'Notifications, 2 unread')
-    await choose('Deployment Success', 'success', 'Notifications, 1 unread')
-    await choose('Report Ready', 'info', 'Notifications')
+    await choose('Anomaly Detected', 'warning', 'Anomaly Detection', 'Notifications, 2 unread')
+    await choose('Deployment Success', 'success', 'GTM Management', 'Notifications, 1 unread')
+    await choose('Report Ready', 'info', 'Scheduled Reports', 'Notifications')
     await expect(await bell()).not.toHaveTextContent(/\d/)
   },
 }

@@ -11,8 +11,8 @@ export default {
     requirements: {
       CommandPaletteOpen: ['SHELL-TOP-02', 'SHELL-CMDK-03', 'SHELL-CMDK-05'],
       CommandPaletteKeys: ['SHELL-CMDK-01', 'SHELL-CMDK-02', 'SHELL-CMDK-05'],
-      CommandPaletteFindsRecords: ['SHELL-CMDK-04'],
-      CommandPaletteChosen: ['SHELL-CMDK-04', 'GEN-A11Y-06'],
+      CommandPaletteFindsRecords: ['SHELL-CMDK-04', 'SHELL-CMDK-04-B'],
+      CommandPaletteChosen: ['SHELL-CMDK-04', 'GEN-A11Y-06', 'SHELL-CMDK-04-B'],
     },
     path: '/',
     shell: true,

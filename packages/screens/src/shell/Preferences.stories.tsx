@@ -7,7 +7,12 @@ export default {
   title: 'Shell/Theme and language',
   component: Shell,
   parameters: {
-    requirements: { ThemeMenuOpen: ['SHELL-LAYOUT-02'], ThemeNotSaved: ['GEN-STATE-04'], LanguageSwitched: ['SHELL-LAYOUT-02'] },
+    requirements: {
+      ThemeMenuOpen: ['SHELL-LAYOUT-02'],
+      ThemeNotSaved: ['GEN-STATE-04'],
+      LanguageSwitched: ['SHELL-LAYOUT-02', 'SHELL-LAYOUT-02-B'],
+      ThemeSwitched: ['SHELL-LAYOUT-02-B'],
+    },
     path: '/',
     shell: true,
     layout: 'fullscreen',

@@ -10,7 +10,7 @@ export default {
   parameters: {
     requirements: {
       ProjectSelectOpen: ['SHELL-PROJ-02', 'SHELL-PROJ-01', 'SHELL-PROJ-03', 'SHELL-PROJ-05', 'DATA-PROJECT-01'],
-      ProjectChosen: ['SHELL-PROJ-04'],
+      ProjectChosen: ['SHELL-PROJ-04', 'SHELL-PROJ-04-B'],
       ProjectCreated: ['SHELL-PROJ-03'],
       ProjectCreateError: ['GEN-APP-15'],
       ProjectCreateRefused: ['GEN-APP-14'],

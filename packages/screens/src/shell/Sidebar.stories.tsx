@@ -38,7 +38,7 @@ export default {
         'SHELL-SIDE-13',
       ],
       SidebarAllGroupsClosed: ['SHELL-SIDE-17', 'SHELL-SIDE-14'],
-      SidebarCollapsedIcons: ['SHELL-SIDE-20', 'SHELL-SIDE-24', 'SHELL-SIDE-21', 'SHELL-SIDE-22', 'SHELL-TOP-01', 'SHELL-SIDE-27'],
+      SidebarCollapsedIcons: ['SHELL-SIDE-20', 'SHELL-SIDE-24', 'SHELL-SIDE-21', 'SHELL-SIDE-22', 'SHELL-TOP-01', 'SHELL-SIDE-27', 'SHELL-SIDE-20-B'],
       SidebarRestored: ['SHELL-SIDE-21'],
       SidebarCollapsedTooltip: ['SHELL-SIDE-27'],
       SidebarMobileClosed: ['SHELL-SIDE-26'],
@@ -188,6 +188,13 @@ export const SidebarCollapsedIcons: Story = {
     await expect(cookie).toHaveBeenLastCalledWith(expect.stringMatching(/^sidebar_state=expanded;.*max-age=604800/))
     await expect(document.cookie).toContain('sidebar_state=expanded')
     cookie.mockRestore()
+    // SHELL-SIDE-20-B: there Ctrl+B is bold.
+    const editor = document.body.appendChild(document.createElement('div'))
+    editor.contentEditable = 'true'
+    editor.focus()
+    await userEvent.keyboard('{Control>}b{/Control}')
+    await expect(width(sidebar)).toBe(256)
+    editor.remove()
     // SHELL-TOP-01
     await userEvent.click(within(canvas.getByRole('banner')).getByRole('button', { name: 'Toggle Sidebar' }))
     await expect(width(sidebar)).toBe(48)

@@ -10,7 +10,7 @@ export default {
   parameters: {
     requirements: {
       ToastSuccess: ['GEN-TOAST-03'],
-      ToastError: ['GEN-TOAST-04'],
+      ToastError: ['GEN-TOAST-04', 'GEN-APP-14-B'],
       ToastInfo: ['GEN-TOAST-06', 'GEN-TOAST-01'],
       ToastDismissed: ['GEN-TOAST-06'],
       ToastLeaves: ['GEN-TOAST-02'],

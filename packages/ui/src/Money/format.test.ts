@@ -6,7 +6,7 @@ const american = { locale: 'en-US', timeZone: 'UTC' }
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 
 describe('formatMoney', () => {
-  it('writes the amounts of the samples', () => {
+  it('writes the amounts of the samples (GEN-APP-16-B)', () => {
     expect(formatMoney(4900, {}, american)).toBe('$49.00')
     expect(formatMoney(0, {}, american)).toBe('$0.00')
     expect(formatMoney(-1999, {}, american)).toBe('-$19.99')
@@ -26,7 +26,7 @@ describe('formatMoney', () => {
     expect(plain(formatMoney(4_900_000, { currency: 'IQD', short: true }, american))).toBe('IQD 4,900')
   })
 
-  it('follows the reader', () => {
+  it('follows the reader (GEN-APP-16-B)', () => {
     expect(plain(formatMoney(123_450, { currency: 'EUR' }, { locale: 'de', timeZone: 'UTC' }))).toBe('1.234,50 €')
     expect(plain(formatMoney(123_450, { currency: 'EUR' }, { locale: 'fr', timeZone: 'UTC' }))).toBe('1 234,50 €')
   })

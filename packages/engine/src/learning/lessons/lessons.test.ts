@@ -7,7 +7,7 @@ import { examMinutes, lessonMinutes } from './lesson.ts'
 const all = Object.values(courseLessons).flat()
 
 describe('the lessons', () => {
-  it('are as many and as long as the courses say', () => {
+  it('are as many and as long as the courses say (LEARN-CERT-06-B, DATA-COURSE-01-B)', () => {
     for (const { id, lessons, duration } of sample.courses) {
       const own = courseLessons[id] ?? []
       expect([id, own.length]).toEqual([id, lessons])

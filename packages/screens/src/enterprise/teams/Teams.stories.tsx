@@ -14,7 +14,7 @@ export default {
       SearchByDepartment: ['ENT-TEAM-07'],
       SearchNoResult: ['ENT-TEAM-07'],
       InvitedMember: ['ENT-TEAM-08'],
-      LastAdminProtected: ['ENT-TEAM-06'],
+      LastAdminProtected: ['ENT-TEAM-06', 'ENT-TEAM-06-B'],
       RolesAndPermissions: [
         'ENT-TEAM-09',
         'ENT-TEAM-10',

@@ -7,12 +7,12 @@ import { WhiteLabel } from './WhiteLabel.tsx'
 export default {
   parameters: {
     requirements: {
-      Features: ['ENT-WL-13'],
+      Features: ['ENT-WL-13', 'ENT-WL-13-B'],
       ClientManagement: ['ENT-WL-14', 'ENT-WL-15', 'DATA-CLIENT-01'],
       AddClientDialog: ['ENT-WL-14'],
       ClientInSetup: ['ENT-WL-15'],
       DomainVerifyFailed: ['ENT-WL-15'],
-      DomainVerified: ['ENT-WL-15'],
+      DomainVerified: ['ENT-WL-15', 'ENT-WL-15-B'],
     },
   },
   title: 'Enterprise/White-label',

@@ -23,7 +23,7 @@ export default {
         'ENT-WL-11',
       ],
       TabsByKeyboard: ['ENT-WL-05', 'ENT-WL-04'],
-      LowContrastWarning: ['ENT-WL-10'],
+      LowContrastWarning: ['ENT-WL-10', 'ENT-WL-10-B'],
       LogoTooLarge: ['ENT-WL-09'],
       BrandingUpdatedToast: ['ENT-WL-12', 'ENT-WL-10'],
       LongContent: ['GEN-STATE-05'],

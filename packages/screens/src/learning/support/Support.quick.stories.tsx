@@ -10,11 +10,11 @@ export default {
   component: Support,
   parameters: {
     requirements: {
-      LiveChatOpen: ['LEARN-SUP-18'],
-      ChatHandedOver: ['LEARN-SUP-18'],
+      LiveChatOpen: ['LEARN-SUP-18', 'LEARN-SUP-18-B'],
+      ChatHandedOver: ['LEARN-SUP-18', 'LEARN-SUP-18-B'],
       PhoneCall: ['LEARN-SUP-19'],
       NobodyToCall: ['LEARN-SUP-19'],
-      ScreenShareNotConfigured: ['LEARN-SUP-20'],
+      ScreenShareNotConfigured: ['LEARN-SUP-20', 'LEARN-SUP-20-B'],
       ScreenShare: ['LEARN-SUP-20'],
     },
     path: '/learning/support',

@@ -11,9 +11,9 @@ export default {
     requirements: {
       MyTickets: ['LEARN-SUP-22', 'LEARN-SUP-23', 'LEARN-SUP-24', 'DATA-TICKET-01', 'LEARN-SUP-25', 'LEARN-SUP-26'],
       Unassigned: ['LEARN-SUP-27'],
-      TicketThread: ['LEARN-SUP-23'],
-      CommentAdded: ['LEARN-SUP-24'],
-      CommentReopens: ['LEARN-SUP-24', 'LEARN-SUP-25'],
+      TicketThread: ['LEARN-SUP-23', 'LEARN-SUP-22-B', 'LEARN-SUP-23-B'],
+      CommentAdded: ['LEARN-SUP-24', 'LEARN-SUP-22-B', 'LEARN-SUP-24-B'],
+      CommentReopens: ['LEARN-SUP-24', 'LEARN-SUP-25', 'LEARN-SUP-24-B', 'LEARN-SUP-25-B'],
       ResolvedAndReopened: ['LEARN-SUP-25', 'LEARN-SUP-06'],
       Assigned: ['LEARN-SUP-25'],
       WithFiles: ['LEARN-SUP-22'],

@@ -13,7 +13,7 @@ export default {
       TabsByKeyboard: ['MKT-COMM-07', 'MKT-COMM-06'],
       Tutorials: ['MKT-COMM-13', 'MKT-COMM-09', 'MKT-COMM-10', 'DATA-COMMTUTORIAL-01'],
       Experts: ['MKT-COMM-14', 'MKT-COMM-11', 'DATA-COMMEXPERT-01'],
-      Search: ['MKT-COMM-04'],
+      Search: ['MKT-COMM-04', 'MKT-COMM-04-B'],
       SearchNoResult: ['MKT-COMM-04'],
       ManyRows: ['GEN-STATE-06'],
       LongContent: ['GEN-STATE-05'],

@@ -10,12 +10,12 @@ export default {
   component: MyTemplates,
   parameters: {
     requirements: {
-      Drafts: ['MKT-MINE-08', 'MKT-MINE-09', 'DATA-DRAFT-01'],
-      EditorChecklist: ['MKT-MINE-08'],
+      Drafts: ['MKT-MINE-08', 'MKT-MINE-09', 'DATA-DRAFT-01', 'MKT-MINE-09-B'],
+      EditorChecklist: ['MKT-MINE-08', 'MKT-MINE-08-B'],
       PublishBlocked: ['MKT-MINE-08'],
-      PublishedFromDraft: ['MKT-MINE-09', 'MKT-MINE-11'],
-      CreateFromProject: ['MKT-MINE-10'],
-      CreateFromFile: ['MKT-MINE-10'],
+      PublishedFromDraft: ['MKT-MINE-09', 'MKT-MINE-11', 'MKT-MINE-03-B'],
+      CreateFromProject: ['MKT-MINE-10', 'MKT-MINE-10-B'],
+      CreateFromFile: ['MKT-MINE-10', 'MKT-MINE-10-B'],
       DraftDeleted: ['GEN-STATE-07'],
     },
     path: '/marketplace/my-templates?tab=drafts',

@@ -12,7 +12,7 @@ export default {
     requirements: {
       Ready: ['MKT-MINE-01', 'MKT-MINE-02', 'MKT-MINE-03', 'MKT-MINE-04', 'MKT-MINE-05', 'MKT-MINE-07', 'MKT-MINE-11', 'DATA-OWNTEMPLATE-01', 'MKT-MINE-10'],
       TabsByKeyboard: ['MKT-MINE-06', 'MKT-MINE-05'],
-      Unpublished: ['MKT-MINE-11', 'MKT-MINE-07'],
+      Unpublished: ['MKT-MINE-11', 'MKT-MINE-07', 'MKT-MINE-03-B'],
       EditTemplate: ['MKT-MINE-07'],
       NameTaken: ['MKT-MINE-07'],
       NoTemplates: ['GEN-STATE-01'],

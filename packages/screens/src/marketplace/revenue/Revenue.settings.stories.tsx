@@ -12,12 +12,13 @@ export default {
   parameters: {
     requirements: {
       PayoutSettings: ['MKT-REV-08', 'MKT-REV-09', 'MKT-REV-10', 'MKT-REV-18', 'DATA-PAYMETHOD-01', 'MKT-REV-12', 'MKT-REV-13'],
-      SettingsSaved: ['MKT-REV-10', 'MKT-REV-12', 'MKT-REV-13'],
-      AddBankTransfer: ['MKT-REV-08'],
+      SettingsSaved: ['MKT-REV-10', 'MKT-REV-12', 'MKT-REV-13', 'MKT-REV-10-B'],
+      AddBankTransfer: ['MKT-REV-08', 'MKT-REV-08-B'],
       MethodRemoved: ['GEN-STATE-07'],
-      TaxInfoMissing: ['MKT-REV-09'],
-      TaxInfoUpdated: ['MKT-REV-09'],
+      TaxInfoMissing: ['MKT-REV-09', 'MKT-REV-09-B'],
+      TaxInfoUpdated: ['MKT-REV-09', 'MKT-REV-09-B'],
       EarlyPayoutRequested: ['MKT-REV-07'],
+      AddWallet: ['MKT-REV-08-B'],
     },
     path: '/marketplace/revenue?tab=settings',
   },

@@ -9,10 +9,10 @@ export default {
   component: TemplateStore,
   parameters: {
     requirements: {
-      FreeTemplate: ['MKT-STORE-10'],
+      FreeTemplate: ['MKT-STORE-10', 'MKT-STORE-10-B'],
       PaidTemplate: ['MKT-STORE-10'],
       CheckoutDialog: ['MKT-STORE-10'],
-      PurchasedTemplate: ['MKT-STORE-10'],
+      PurchasedTemplate: ['MKT-STORE-10', 'MKT-STORE-10-B'],
       PaymentFailed: ['MKT-STORE-10'],
       PurchaseFails: ['GEN-STATE-04'],
       TemplateDetails: ['MKT-STORE-12', 'DATA-TEMPLATE-01'],

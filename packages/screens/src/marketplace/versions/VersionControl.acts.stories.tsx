@@ -10,10 +10,10 @@ export default {
   component: VersionControl,
   parameters: {
     requirements: {
-      NewVersionDialog: ['MKT-VER-06'],
+      NewVersionDialog: ['MKT-VER-06', 'MKT-VER-06-B'],
       NothingNew: ['MKT-VER-06'],
-      NewBranchDialog: ['MKT-VER-07'],
-      MergeConflict: ['MKT-VER-10'],
+      NewBranchDialog: ['MKT-VER-07', 'MKT-VER-07-B'],
+      MergeConflict: ['MKT-VER-10', 'MKT-VER-10-B'],
       Merged: ['MKT-VER-10', 'MKT-VER-11'],
       Archived: ['MKT-VER-11'],
       CommitChange: ['MKT-VER-12'],

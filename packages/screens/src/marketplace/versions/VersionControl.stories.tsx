@@ -15,7 +15,7 @@ export default {
       OtherTemplate: ['MKT-VER-06'],
       Branches: ['MKT-VER-07', 'MKT-VER-10', 'MKT-VER-11', 'DATA-BRANCH-01'],
       CommitHistory: ['MKT-VER-12', 'DATA-COMMIT-01'],
-      DiffView: ['MKT-VER-08'],
+      DiffView: ['MKT-VER-08', 'MKT-VER-12-B'],
       Restored: ['MKT-VER-08'],
       Downloaded: ['MKT-VER-08'],
       ManyRows: ['GEN-STATE-06'],

@@ -12,10 +12,10 @@ export default {
   component: DashboardBuilder,
   parameters: {
     requirements: {
-      WidgetAdded: ['REP-BUILD-03'],
-      WidgetDragged: ['REP-BUILD-03'],
+      WidgetAdded: ['REP-BUILD-03', 'REP-BUILD-03-B'],
+      WidgetDragged: ['REP-BUILD-03', 'REP-BUILD-03-B'],
       KeyboardMove: ['REP-BUILD-03'],
-      WidgetConfig: ['REP-BUILD-03'],
+      WidgetConfig: ['REP-BUILD-03', 'REP-BUILD-03-B'],
       WidgetRemoved: ['REP-BUILD-03'],
       SaveFails: ['GEN-STATE-04'],
       UnsavedChangesWarning: ['REP-BUILD-09'],

@@ -10,12 +10,12 @@ export default {
   component: Share,
   parameters: {
     requirements: {
-      NewShareDialog: ['REP-SHARE-11', 'GEN-APP-15', 'REP-SHARE-12'],
+      NewShareDialog: ['REP-SHARE-11', 'GEN-APP-15', 'REP-SHARE-12', 'REP-SHARE-11-B'],
       NewShareAccess: ['REP-SHARE-14'],
       NewShareFails: ['GEN-STATE-04'],
       Scheduled: ['REP-SHARE-15'],
       Embedded: ['REP-SHARE-06', 'REP-SHARE-11'],
-      EditAccess: ['REP-SHARE-12', 'REP-SHARE-14'],
+      EditAccess: ['REP-SHARE-12', 'REP-SHARE-14', 'REP-SHARE-12-B', 'REP-SHARE-14-B'],
       Opened: ['REP-SHARE-10', 'REP-SHARE-12'],
       OpensNothing: ['REP-SHARE-03'],
     },

@@ -8,7 +8,7 @@ const at = (link: Link) => ({ loaders: [() => ({ link: { ...link } })] })
 export default {
   title: 'Reports/Shared Page',
   component: InWindow,
-  parameters: { requirements: { Ready: ['REP-SHARE-10'], ReadyDashboard: ['REP-SHARE-10'] }, layout: 'fullscreen', themed: true },
+  parameters: { requirements: { Ready: ['REP-SHARE-10'], ReadyDashboard: ['REP-SHARE-10'], Branded: ['ENT-WL-10-B'] }, layout: 'fullscreen', themed: true },
   args: { link: {}, mode: 'light' },
   render: (_, { loaded, globals }) => <InWindow link={loaded['link'] as Link} mode={globals['mode'] as 'light' | 'dark'} />,
   beforeEach: () => void tried.splice(0),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { choose, headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, actsHang, phone, states, story } from '../../states.ts'
 import { Events } from './Events.tsx'
 
@@ -19,11 +19,12 @@ export default {
         'SETUP-EVENTS-07',
         'DATA-EVENT-01',
       ],
-      DuplicateName: ['SETUP-EVENTS-05'],
-      Created: ['SETUP-EVENTS-04', 'SETUP-EVENTS-05'],
-      RowActions: ['SETUP-EVENTS-06'],
-      EventDrawer: ['SETUP-EVENTS-06'],
+      DuplicateName: ['SETUP-EVENTS-05', 'SETUP-EVENTS-05-B'],
+      Created: ['SETUP-EVENTS-04', 'SETUP-EVENTS-05', 'SETUP-EVENTS-04-B', 'SETUP-EVENTS-05-B'],
+      RowActions: ['SETUP-EVENTS-06', 'SETUP-EVENTS-06-B'],
+      EventDrawer: ['SETUP-EVENTS-06', 'SETUP-EVENTS-06-B', 'GEN-ROUTE-02-B'],
       LongContent: ['GEN-STATE-05'],
+      NameMissing: ['SETUP-EVENTS-05-B'],
     },
     path: '/setup/events',
   },
@@ -107,7 +108,10 @@ export const Created: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await nameField(canvas), 'Brochure request')
     await expect(await canvas.findByText('Google Analytics accepts it as brochure_request.')).toBeVisible()
-    await choose(userEvent, canvas.getByRole('combobox', { name: 'Event Type' }), 'Form Submission')
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Event Type' }))
+    const types = (await screen.findAllByRole('option')).map((option) => option.textContent)
+    await expect(types).toEqual(['Page View', 'Click', 'Form Submission', 'Conversion', 'User Registration', 'E-commerce', 'Custom'])
+    await userEvent.click(screen.getByRole('option', { name: 'Form Submission' }))
     await userEvent.click(await createButton(canvas))
     await toastSays('success', 'Event Created')
     await expect(await nameField(canvas)).toHaveValue('')

@@ -11,7 +11,15 @@ import { analyzed, boxOf, pageOf } from './inStories.ts'
 export default {
   title: 'Setup/Screenshot Analysis',
   component: Screenshot,
-  parameters: { requirements: { OwnLongContent: ['GEN-STATE-05'] }, path: '/setup/screenshot' },
+  parameters: {
+    requirements: {
+      OwnLongContent: ['GEN-STATE-05'],
+      OwnPicture: ['SETUP-SHOT-13-B', 'SETUP-SHOT-15-B'],
+      OwnPictureAdded: ['SETUP-SHOT-15-B'],
+      OwnPictureOfAnotherVisit: ['SETUP-SHOT-08-B'],
+    },
+    path: '/setup/screenshot',
+  },
 } satisfies Meta<typeof Screenshot>
 type Story = StoryObj<typeof Screenshot>
 

@@ -8,7 +8,11 @@ import { Screenshot } from '../Screenshot.tsx'
 import { analyzed, pageOf, readingEnds, readingTakes } from './inStories.ts'
 
 /** Pictures that cannot be read, and reading that is ended. */
-export default { title: 'Setup/Screenshot Analysis', component: Screenshot, parameters: { path: '/setup/screenshot' } } satisfies Meta<typeof Screenshot>
+export default {
+  title: 'Setup/Screenshot Analysis',
+  component: Screenshot,
+  parameters: { requirements: { OwnCancelled: ['SETUP-SHOT-13-B'] }, path: '/setup/screenshot' },
+} satisfies Meta<typeof Screenshot>
 type Story = StoryObj<typeof Screenshot>
 
 const fileOf = (picture: Blob, name: string) => new File([picture], name, { type: picture.type })

@@ -10,7 +10,7 @@ export default {
   title: 'Setup/Natural Language',
   component: NaturalLanguage,
   parameters: {
-    requirements: { DownloadsContainer: ['SETUP-NL-17', 'SETUP-NL-17-B', 'GEN-APP-02-B'], CopiesGa4: ['SETUP-NL-17-B', 'GEN-APP-02-B'] },
+    requirements: { DownloadsContainer: 'SETUP-NL-17, SETUP-NL-17-B, GEN-APP-02-B', CopiesGa4: 'SETUP-NL-17-B, GEN-APP-02-B' },
     path: '/setup/natural-language',
     ...story({ before: planned(goals) }).parameters,
   },
@@ -36,6 +36,7 @@ export const DownloadsContainer: Story = {
     await expect(JSON.stringify(file)).toContain('G-AB12CD34EF')
   },
 }
+
 export const CopiesGa4: Story = {
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
@@ -47,6 +48,7 @@ export const CopiesGa4: Story = {
     await expect(within(canvas.getByRole('tabpanel')).getByRole('list', { name: 'GA4 configuration' })).toHaveTextContent('POST')
   },
 }
+
 export const ShowsSnippets: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Snippets' }))
@@ -56,6 +58,7 @@ export const ShowsSnippets: Story = {
     await expect(canvas.getByRole('region', { name: 'Where purchase happens' })).toHaveTextContent('dataLayer.push')
   },
 }
+
 export const DownloadsAllFiles: Story = {
   play: async ({ canvas, userEvent }) => {
     const files = caughtDownloads()
@@ -71,6 +74,7 @@ export const DownloadsAllFiles: Story = {
     await expect(JSON.parse((await files[2]?.blob.text()) ?? '')).toMatchObject({ goals })
   },
 }
+
 export const MeasurementIdWrong: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Measurement ID' })
@@ -84,6 +88,7 @@ export const MeasurementIdWrong: Story = {
     await waitFor(() => expect(field).not.toBeInvalid())
   },
 }
+
 export const ConsentNone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Snippets' }))
@@ -93,6 +98,7 @@ export const ConsentNone: Story = {
     await canvas.findByRole('region', { name: 'As high in <head> as possible' })
   },
 }
+
 /** A container of the project has a banner that sets the consent default: the files bring none, and say whose counts. */
 export const ConsentFromBanner: Story = {
   ...story({

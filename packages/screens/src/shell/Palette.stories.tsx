@@ -9,10 +9,10 @@ export default {
   component: Shell,
   parameters: {
     requirements: {
-      CommandPaletteOpen: ['SHELL-TOP-02', 'SHELL-CMDK-03', 'SHELL-CMDK-05'],
-      CommandPaletteKeys: ['SHELL-CMDK-01', 'SHELL-CMDK-02', 'SHELL-CMDK-05'],
-      CommandPaletteFindsRecords: ['SHELL-CMDK-04', 'SHELL-CMDK-04-B'],
-      CommandPaletteChosen: ['SHELL-CMDK-04', 'GEN-A11Y-06', 'SHELL-CMDK-04-B'],
+      CommandPaletteOpen: 'SHELL-TOP-02, SHELL-CMDK-03, 05',
+      CommandPaletteKeys: 'SHELL-CMDK-01, 02, 05',
+      CommandPaletteFindsRecords: 'SHELL-CMDK-04, SHELL-CMDK-04-B',
+      CommandPaletteChosen: 'SHELL-CMDK-04, GEN-A11Y-06, SHELL-CMDK-04-B',
     },
     path: '/',
     shell: true,
@@ -27,11 +27,9 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 
 export const CommandPaletteOpen: Story = {
   play: async ({ userEvent }) => {
-    // SHELL-TOP-02, SHELL-CMDK-03
     await expect(await screen.findByRole('banner')).toHaveTextContent(/Search\s*Ctrl\s*K/)
     await expect(screen.queryByRole('dialog')).toBeNull()
     await userEvent.click(await button())
-    // SHELL-CMDK-05
     await waitFor(async () => expect(await box()).toHaveFocus())
     const list = within(screen.getByRole('listbox'))
     for (const group of ['Screens', 'Actions', 'Projects']) await waitFor(() => expect(list.getByRole('group', { name: group })).toBeVisible())
@@ -154,7 +152,7 @@ export const CommandPaletteChosen: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await closed()
     const hub = await canvas.findByRole('heading', { name: 'Setup', level: 1 })
-    // GEN-A11Y-06: focus is on the new page's heading, not back on what opened the palette
+    // Focus is on the new page's heading, not back on what opened the palette
     await waitFor(() => expect(hub).toHaveFocus())
     await choose('theme: dark')
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-mode', 'dark'))

@@ -10,32 +10,20 @@ export default {
   component: PredictiveModels,
   parameters: {
     requirements: {
-      Ready: [
-        'ANA-PRED-01',
-        'ANA-PRED-02',
-        'ANA-PRED-03',
-        'ANA-PRED-04',
-        'ANA-PRED-09',
-        'DATA-MODEL-01',
-        'ANA-PRED-05',
-        'ANA-PRED-06',
-        'ANA-PRED-07',
-        'ANA-PRED-08',
-        'ANA-PRED-10',
-      ],
-      Empty: ['GEN-STATE-01'],
-      Active: ['ANA-PRED-07', 'ANA-PRED-08'],
-      Training: ['ANA-PRED-07', 'ANA-PRED-08'],
-      Inactive: ['ANA-PRED-07'],
-      Retrained: ['ANA-PRED-06'],
-      TrainNewModelDialog: ['ANA-PRED-10'],
-      TrainValidation: ['ANA-PRED-10'],
-      NotEnoughHistory: ['ANA-PRED-10'],
-      DetailsForecast: ['ANA-PRED-04', 'ANA-PRED-05'],
-      DetailsWithoutFigure: ['ANA-PRED-05'],
-      TrainingFailed: ['ANA-PRED-06'],
-      ManyRows: ['GEN-STATE-06'],
-      LongContent: ['GEN-STATE-05'],
+      Ready: 'ANA-PRED-01 to 10, DATA-MODEL-01',
+      Empty: 'GEN-STATE-01',
+      Active: 'ANA-PRED-07, 08',
+      Training: 'ANA-PRED-07, 08',
+      Inactive: 'ANA-PRED-07',
+      Retrained: 'ANA-PRED-06',
+      TrainNewModelDialog: 'ANA-PRED-10',
+      TrainValidation: 'ANA-PRED-10',
+      NotEnoughHistory: 'ANA-PRED-10',
+      DetailsForecast: 'ANA-PRED-04, 05',
+      DetailsWithoutFigure: 'ANA-PRED-05',
+      TrainingFailed: 'ANA-PRED-06',
+      ManyRows: 'GEN-STATE-06',
+      LongContent: 'GEN-STATE-05',
     },
     path: '/analytics/predictive',
   },
@@ -48,23 +36,18 @@ const revenue = 'Revenue forecast'
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    // ANA-PRED-01, ANA-PRED-02
     await headed(canvas, 'Predictive Models', 'Dashboard', 'Analytics', 'Predictive Models')
-    // ANA-PRED-03
     await expect(await rowsOf(canvas, 'Key figures')).toHaveLength(3)
     await expect(await figureOf(canvas, 'Active Models')).toBe('2')
     await expect(await figureOf(canvas, 'Average Accuracy')).toBe('90%')
     await expect(await figureOf(canvas, 'Predictions Made')).toBe('31,547')
-    // ANA-PRED-04, ANA-PRED-09, DATA-MODEL-01
     const rows = await rowsOf(canvas, 'Models')
     await expect(rows).toHaveLength(4)
     await expect(rows[0]).toHaveTextContent(/Purchase propensity.*Active.*94% accuracy.*Last trained 2 days ago.*18,420 predictions/)
     await expect(rows.map((row) => /Active|Training|Inactive/.exec(row.textContent)?.[0])).toEqual(['Active', 'Active', 'Training', 'Inactive'])
     for (const row of rows) {
-      // ANA-PRED-05, ANA-PRED-06, ANA-PRED-07
       for (const name of [/^View Details: /, /^Retrain: /, /^(Pause|Play): /]) await expect(within(row).getByRole('button', { name })).toBeVisible()
     }
-    // ANA-PRED-08
     await expect(
       rows.map(
         (row) =>
@@ -74,10 +57,10 @@ export const Ready: Story = {
             ?.split(':')[0],
       ),
     ).toEqual(['Pause', 'Pause', 'Play', 'Play'])
-    // ANA-PRED-10
     await expect(canvas.getByRole('button', { name: 'Train New Model' })).toBeEnabled()
   },
 }
+
 export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess
@@ -89,6 +72,7 @@ export const ReadOnly: Story = {
     await expect(row.getByRole('button', { name: /^View Details/ })).toBeEnabled()
   },
 }
+
 export const Empty: Story = {
   ...states.empty,
   play: async ({ canvas }) => {
@@ -143,6 +127,7 @@ export const Retrained: Story = {
     await expect(after.getByText(/Waiting to be trained/)).toBeVisible()
   },
 }
+
 export const RetrainFails: Story = {
   ...story({ workspace: actsFail }),
   play: async ({ canvas, userEvent }) => {
@@ -208,6 +193,7 @@ export const DetailsForecast: Story = {
     await expect(within(drawer.getByRole('list', { name: 'Training history' })).getAllByRole('listitem')).toHaveLength(2)
   },
 }
+
 /** From the row. */
 export const DetailsWithoutFigure: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -216,6 +202,7 @@ export const DetailsWithoutFigure: Story = {
     await expect(await drawer.findByText(/This model rates each visitor by itself/)).toBeVisible()
   },
 }
+
 export const Removed: Story = {
   parameters: { path: '/analytics/predictive?id=model-4' },
   play: async ({ canvas, userEvent }) => {

@@ -10,7 +10,7 @@ import { imported } from '../inStories.ts'
 export default {
   title: 'Setup/GTM Management',
   component: Gtm,
-  parameters: { requirements: { DeployDiffDialog: ['SETUP-GTM-12', 'SETUP-GTM-12-B'], DeployDone: ['SETUP-GTM-12', 'SETUP-GTM-12-B'] }, path: '/setup/gtm' },
+  parameters: { requirements: { DeployDiffDialog: 'SETUP-GTM-12, SETUP-GTM-12-B', DeployDone: 'SETUP-GTM-12, SETUP-GTM-12-B' }, path: '/setup/gtm' },
 } satisfies Meta<typeof Gtm>
 type Story = StoryObj<typeof Gtm>
 

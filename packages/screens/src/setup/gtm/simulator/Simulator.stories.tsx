@@ -11,7 +11,7 @@ import { eventsOf, pick, withVisit } from './inStories.ts'
 export default {
   title: 'Setup/GTM Management',
   component: Gtm,
-  parameters: { requirements: { PreviewMode: ['SETUP-GTM-13', 'SETUP-GTM-13-B'] }, path: '/setup/gtm?do=preview' },
+  parameters: { requirements: { PreviewMode: 'SETUP-GTM-13, SETUP-GTM-13-B' }, path: '/setup/gtm?do=preview' },
 } satisfies Meta<typeof Gtm>
 type Story = StoryObj<typeof Gtm>
 

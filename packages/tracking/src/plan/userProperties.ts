@@ -1,7 +1,7 @@
 import { type Language, languages, type PlannedUserProperty, type Span } from '@tagmason/domain'
 import { type Analysis, marksOf, range, type Sentence, spanOf } from './analysis.ts'
 import type { Draft, PlanState, ReadSentence } from './draft.ts'
-import { type Attribute, attributeExamples, attributePairs, attributeWords } from './userProperties.words.ts'
+import { type Attribute, attributeExamples, attributePairs, attributeWords } from './lexicon.attributes.ts'
 
 /** Tokens first..last, both included. */
 interface Stretch {

@@ -11,7 +11,7 @@ import type { FileToSave } from './containers.ts'
 import { elementChangeSchema, foundOnPageSchema, type ScreenshotResult, screenshotFileSchema, storedAnalysisSchema } from './detected.ts'
 import { mostElements, mostPageLetters } from './detectedTerms.ts'
 import { type ConfiguredEvent, configuredEventStatuses, eventTypes, type ListedEvent, type NameCheck } from './events.ts'
-import { measurementPlanSchema, type PlannedEvent, planParameterSchema, planTriggerSchema } from './plan.ts'
+import { measurementPlanSchema, type PlannedEvent, planParameterSchema, planTriggerSchema, spanSchema } from './plan.ts'
 import { addedEventInput, changedEventsInput, userPropertyInput } from './planInputs.ts'
 import { type PlanFiles, type StoredPlan, storedPlanSchema } from './plans.ts'
 import { consentModes, languages, measurementIdPattern, planReadings, settledBy } from './planTerms.ts'
@@ -100,6 +100,8 @@ export const setupActs = {
   'plans.removeEvent': act<StoredPlan>()({ input: z.object({ id: text(40) }), role: 'editor' }),
   /** Puts back one event that was removed, with what counted it; everything changed since stays. `before` is the plan as it was. */
   'plans.restoreEvent': act<StoredPlan>()({ input: z.object({ id: text(40), before: storedPlanSchema }), role: 'editor' }),
+  /** Takes a note on a part of the goals that became nothing out of the plan: a person has read it. */
+  'plans.dismissWish': act<StoredPlan>()({ input: spanSchema, role: 'editor' }),
   /** Adds a user property, or changes the one of this id. */
   'plans.saveUserProperty': act<StoredPlan>()({ input: userPropertyInput, role: 'editor' }),
   'plans.removeUserProperty': act<StoredPlan>()({ input: z.object({ id: text(40) }), role: 'editor' }),

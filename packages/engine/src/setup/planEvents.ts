@@ -60,7 +60,8 @@ export function addedEvent(plan: MeasurementPlan, input: ActInput<'plans.addEven
     enabled: true,
     ...(settled === undefined ? {} : { settled }),
   }
-  const unmatched = plan.unmatched.filter(({ span }) => span.start !== because?.start || span.end !== because.end)
+  // The wish may have been chosen by its clause, which is longer or shorter than what was not understood in it.
+  const unmatched = plan.unmatched.filter(({ span }) => because === undefined || span.end <= because.start || span.start >= because.end)
   return { ...plan, events: [...plan.events, event], unmatched }
 }
 

@@ -103,6 +103,13 @@ export const plans: Handles<'plans'> = {
     return edit(context, stored, withEventBack(stored.plan, before.plan, id))
   },
 
+  'plans.dismissWish': async (context, { start, end }) => {
+    const stored = await current(context)
+    const unmatched = stored.plan.unmatched.filter(({ span }) => span.start !== start || span.end !== end)
+    if (unmatched.length === stored.plan.unmatched.length) throw new Refusal('notFound', 'The plan has no such note any more: it may have been dismissed.')
+    return edit(context, stored, { ...stored.plan, unmatched })
+  },
+
   'plans.saveUserProperty': async (context, input) => {
     const stored = await current(context)
     return edit(context, stored, withUserProperty(stored.plan, input))

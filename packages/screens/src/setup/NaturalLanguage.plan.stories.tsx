@@ -26,6 +26,18 @@ export const DoneWithUnclearGoals: Story = {
   },
 }
 
+/** A note that a person has read goes away, also one on personal data. */
+export const NoteDismissed: Story = {
+  ...story({ before: planned('Track purchases. Job applications with their name. Make customers happier.') }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', { name: '2 wishes without an event' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss: their name' }))
+    await canvas.findByRole('list', { name: '1 wish without an event' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss: Make customers happier' }))
+    await waitFor(() => expect(canvas.queryByRole('list', { name: /without an event/ })).toBeNull())
+  },
+}
+
 export const NothingUnderstood: Story = {
   ...story({ before: planned('Make customers happier.') }),
   play: async ({ canvas }) => {

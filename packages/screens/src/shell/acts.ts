@@ -18,6 +18,7 @@ export const acts: Record<ActName, string> = {
   'plans.answerQuestion': 'answer a question of the plan',
   'plans.removeEvent': 'remove an event from the plan',
   'plans.restoreEvent': 'put an event back into the plan',
+  'plans.dismissWish': 'dismiss a note on a wish',
   'plans.saveUserProperty': 'save a user property of the plan',
   'plans.removeUserProperty': 'remove a user property of the plan',
   'plans.setFiles': 'change the file settings of the plan',

@@ -329,6 +329,7 @@ export const lexiconEn: Lexicon = {
     generateLead: [
       '(ask|asks|asked|request|requested|book) ~ (viewing|valuation|proposal|survey|site visit|inspection|sample|swatch|swatches) @viewing',
       '(=leave|=leaves|=left) > (details|contact details|number) @contact',
+      '(=leave|=leaves|=left|=leaving) (=their|=his|=her|=an|=the) (email|e-mail|mail|email address|e-mail address|mail address) @contact',
       '(hand raiser|hand raisers) @contact',
       '(proposal) (request) @quote',
       '(course|degree|study|university|college|school|admission|enrolment|loan|mortgage|credit|card|grant|scholarship|membership|account|partner|reseller|franchise) (application) (sent|submitted|received|started|completed)? @enquiry',
@@ -1083,6 +1084,7 @@ export const lexiconEn: Lexicon = {
       '(=call|=calls) =us',
     ],
     emailClick: [
+      '(=leave|=leaves|=left|=leaving) =us (=a|=an) (email|e-mail|mail)',
       '(write|wrote|send|sent|drop) > (email|e-mail|mail)',
       '(=email|=emails|=mails|e-mails) =us',
       '{vClickAll} ~ (email|mail|e-mail) (address|addresses|link|icon|button)?',

@@ -260,3 +260,24 @@ describe('what the catalogue does not know', () => {
     ['de', 'Wir sind eine kleine Bäckerei in Lyon.'],
   ])('%s: %s asks for nothing', (language, goals) => expect(plan(language, goals)).toMatchObject({ events: [], unmatched: [] }))
 })
+
+describe('what newcomers wrote', () => {
+  const namesOf = (language: Language, goals: string) => plan(language, goals).events.map(({ name }) => name)
+  const groups = (language: Language, goals: string) => {
+    const { events, audiences } = plan(language, goals)
+    const nameOf = (id: string) => events.find((event) => event.id === id)?.name
+    return audiences.map(({ includes, excludes }) => [includes.map(nameOf), excludes.map(nameOf)])
+  }
+  it.each<[Language, string, string[], string[]]>([
+    ['es', 'Una audiencia de los que compraron pero no se suscribieron a la newsletter.', ['purchase'], ['newsletter_sign_up']],
+    ['es', 'Personas que no compraron pero añadieron al carrito.', ['add_to_cart'], ['purchase']],
+    ['fr', 'Les gens qui n’ont pas acheté mais ont ajouté au panier.', ['add_to_cart'], ['purchase']],
+    ['en', 'People who did not buy but added to cart.', ['add_to_cart'], ['purchase']],
+  ])('%s: %s has each doing on its side', (language, goals, includes, excludes) => expect(groups(language, goals)).toEqual([[includes, excludes]]))
+
+  it.each<[Language, string, string[]]>([
+    ['en', 'I want to know who leaves us a mail.', ['email_click']],
+    ['en', 'Track when somebody leaves their email.', ['generate_lead']],
+    ['de', 'Bitte messen: Anrufe, Reservierungen, und wo der Besucher abspringt.', ['phone_click', 'make_reservation', 'abandon_booking']],
+  ])('%s: %s', (language, goals, names) => expect(namesOf(language, goals)).toEqual(names))
+})

@@ -136,7 +136,9 @@ function keepAsked(state: PlanState): { state: PlanState; dropped: { draft: Draf
   const told = silent.flatMap(({ draft, read, ...rest }) =>
     waysOfWishes.has(draft.candidate.concept ?? '') && kept.some(({ sentence, drafts }) => sentence === read.sentence && drafts.length > 0) ? [] : rest,
   )
+  const sells = kept.some(({ drafts }) => drafts.some(({ candidate }) => candidate.concept === 'purchase'))
   for (const read of kept) {
+    read.drafts = read.drafts.filter((draft) => sells || !isStartOfTold(draft, read.drafts))
     const led = ledElsewhere(analysis, read)
     if (led) read.drafts.push(led)
   }
@@ -147,6 +149,12 @@ function keepAsked(state: PlanState): { state: PlanState; dropped: { draft: Draf
   if (implied && first) first.drafts = [draftOf(analysis, first.sentence, implied, false)]
   return { state: { ...state, sentences: kept, unmatched: [...state.unmatched, ...told] }, dropped }
 }
+
+/** 'Where do visitors drop off?' of bookings is one event, that they drop off: no second one, that they begin. */
+const isStartOfTold = ({ candidate: { grid, concept, first } }: Draft, beside: readonly Draft[]): boolean =>
+  concept === 'beginCheckout' &&
+  grid?.how === 'implied' &&
+  beside.some(({ candidate }) => candidate.grid?.outcome === 'abandon' && candidate.tokens.includes(first))
 
 const waysOfWishes: ReadonlySet<string> = new Set(['formSubmit', 'formSent', 'pageVisit'])
 

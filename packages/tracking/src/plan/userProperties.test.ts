@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nameProblem } from '../ga4/names.ts'
 import { planFromGoals } from './plan.ts'
-import { attributeExamples } from './userProperties.words.ts'
+import { attributeExamples } from './lexicon.attributes.ts'
 
 const read = (language: Language, goals: string) => {
   const { events, userProperties = [], unmatched, clauses = [] } = planFromGoals(goals, { language })

@@ -2,7 +2,7 @@ import { type Language, languages, type PlannedUserProperty, type Span } from '@
 import { type Analysis, marksOf, range, type Sentence, spanOf } from './analysis.ts'
 import type { PlanState, ReadSentence } from './draft.ts'
 import type { Draft } from './draftTerms.ts'
-import { type Attribute, attributeExamples, attributePairs, attributeWords } from './userProperties.words.ts'
+import { type Attribute, attributeExamples, attributePairs, attributeWords } from './lexicon.attributes.ts'
 
 /** Tokens first..last, both included. */
 interface Stretch {

@@ -51,7 +51,8 @@ export function zonesOf(analysis: Analysis, sentence: Sentence, role: Section['r
   const audience = people || dropOut !== undefined
   if (dropOut !== undefined) paint(dropOut, sentence.to, 'whoNot')
   const concepts = sentence.matches.filter((match) => match.pattern.kind === 'concept' && (!match.pattern.weak || match.pattern.needs === undefined))
-  const excused = marksOf(sentence, 'negateNot')
+  // 'no sé', but of an audience 'los que no se suscribieron'.
+  const excused = marksOf(sentence, 'negateNot').filter(({ last }) => !people || foldAt(analysis, last) !== 'se')
   for (const mark of dropOut === undefined ? marksOf(sentence, 'negate') : []) {
     if (excused.some((match) => match.first <= mark.first && mark.first <= match.last)) continue
     if (concepts.some((match) => match.tokens.length > 1 && match.tokens.includes(mark.first))) continue
@@ -189,6 +190,8 @@ function isAudience(analysis: Analysis, sentence: Sentence): boolean {
     const done = (from: number, to: number): boolean => doings.some(({ first, last }) => first > from && last < to)
     const turned = contrasts.some(({ last }) => last === negation.first - 1)
     if (done(who, negation.first) && (turned || done(negation.last, Infinity))) return true
+    // 'people who did not buy but added to the cart'
+    if (contrasts.some(({ first, last }) => first > negation.last && done(negation.last, first) && done(last, Infinity))) return true
     // 'ceux qui voient le produit mais ne l'achètent pas': the negation stands behind the verb.
     return contrasts.some(({ first, last }) => done(who, first) && done(last, negation.first))
   })

@@ -1,6 +1,6 @@
 import type { Span, Unmatched } from '@tagmason/domain'
-import { Alert, Bullets, Button, Inline, Text } from '@tagmason/ui'
-import { Plus } from 'lucide-react'
+import { Alert, Bullets, Button, IconButton, Inline, Text } from '@tagmason/ui'
+import { Plus, X } from 'lucide-react'
 import { useText } from '../../language.ts'
 import { useAct } from '../../workspace.tsx'
 import { setupText } from '../texts.ts'
@@ -11,6 +11,7 @@ export function UnmatchedWishes({ unmatched, onAdd }: { unmatched: readonly Unma
   const { plan: text, quoted } = useText(setupText)
   const words = useText(planText)
   const { blocked } = useAct('plans.addEvent')
+  const dismiss = useAct('plans.dismissWish')
   if (unmatched.length === 0) return null
   return (
     <Alert
@@ -31,6 +32,14 @@ export function UnmatchedWishes({ unmatched, onAdd }: { unmatched: readonly Unma
                   {words.addAsEvent}
                 </Button>
               )}
+              <IconButton
+                size="small"
+                look="plain"
+                icon={X}
+                label={words.dismissWish(span.text)}
+                blocked={dismiss.blocked}
+                onPress={() => void dismiss.run(span)}
+              />
             </Inline>
           ))}
         />

@@ -24,6 +24,7 @@ export const text: PlanText = {
   consentBy: (tag) => `Die Einwilligungsvorgabe kommt von ${tag}`,
   consentByDetail:
     'Dieses Tag steht in dem, was von Ihrem Container gespeichert ist, daher bringen diese Dateien keine eigene Vorgabe: Von zweien würde die spätere gelten.',
+  dismissWish: (words) => `Ausblenden: ${words}`,
   addAsEvent: 'Als Ereignis hinzufügen',
   guess: {
     badge: 'Vermutung',

@@ -23,6 +23,7 @@ export const text: PlanText = {
   removed: (count) => plural('es', count, { one: 'evento quitado', other: 'eventos quitados' }),
   consentBy: (tag) => `El consentimiento por defecto viene de ${tag}`,
   consentByDetail: 'Esa etiqueta está en lo guardado de su contenedor, así que estos archivos no traen otro: de dos contaría el último.',
+  dismissWish: (words) => `Descartar: ${words}`,
   addAsEvent: 'Añadir como evento',
   guess: {
     badge: 'Suposición',

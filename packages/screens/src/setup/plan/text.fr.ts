@@ -24,6 +24,7 @@ export const text: PlanText = {
   consentBy: (tag) => `Le consentement par défaut vient de ${tag}`,
   consentByDetail:
     'Cette balise est dans ce qui est enregistré de votre conteneur\u00a0: ces fichiers n’en apportent donc pas d’autre, car de deux la dernière compterait.',
+  dismissWish: (words) => `Écarter\u00a0: ${words}`,
   addAsEvent: 'Ajouter comme événement',
   guess: {
     badge: 'Supposition',

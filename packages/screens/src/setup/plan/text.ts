@@ -23,6 +23,7 @@ export const text = {
   removed: (count: number) => `${events(count)} removed`,
   consentBy: (tag: string) => `Consent default comes from ${tag}`,
   consentByDetail: 'That tag is in what is stored of your container, so these files bring no default of their own: of two the later one would count.',
+  dismissWish: (words: string) => `Dismiss: ${words}`,
   addAsEvent: 'Add as event',
   guess: {
     badge: 'Guess',

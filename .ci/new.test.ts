@@ -46,7 +46,7 @@ describe('a new screen', () => {
     expect(written).toEqual(expect.arrayContaining([`${home}.tsx`, `${home}.stories.tsx`, 'packages/screens/src/screens.ts']))
     for (const language of ['', '.es', '.fr', '.de']) expect(read(`${folder}/text${language}.ts`)).toContain(`{\n  intro: `)
     expect(read('packages/screens/src/screens.ts')).toContain(
-      `  '/automation/workflows': screen(() => import('./automation/workflows/Workflows.tsx'), 'Workflows'),\n}`,
+      `  '/automation/workflows': late(() => import('./automation/workflows/Workflows.tsx'), 'Workflows'),\n}`,
     )
     expect(read(`${home}.tsx`)).toContain("useRead('plans.current')")
     const stories = [...read(`${home}.stories.tsx`).matchAll(/^export const (\w+)/gm)].map(([, story]) => story)

@@ -80,6 +80,11 @@ describe('files', () => {
   /** Data, texts, lexicons and samples may be long; everything else has one subject and 300 lines at most. */
   const code = sources.filter((file) => !/lexicon|\/(text|acts)\.|\.sample\.ts$|catalogue|generated|builtInNames|paramKeys/.test(file))
 
+  it('have no two names that differ only in capitals, which some file systems take for one', () => {
+    const names = [...new Set(files.map((file) => file.replace(/\.\w+$/, '')))]
+    expect(names.filter((name) => names.some((other) => other !== name && other.toLowerCase() === name.toLowerCase()))).toEqual([])
+  })
+
   it('are at most 300 lines long', () => {
     expect(code.filter((file) => lines(file) > 300).map((file) => `${file}: ${lines(file)}`)).toEqual([])
   })

@@ -24,12 +24,12 @@ export function placeOf({ read }: Checkout, area: string, name: string): Place {
   if (!areas.includes(area)) throw new Refused(`There is no area '${area}'; choose one of ${sentence(areas)}.`)
   const path = `/${area}/${name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()}`
   const listed = [...text.matchAll(/^ {2}\{ path: '([^']+)', area: '(\w+)', icon: \w+ \},$/gm)].map(([, each = '', of = '']) => ({ path: each, area: of }))
-  const stands = (each: string) => mounted.includes(`\n  '${each}': screen(`)
+  const stands = (each: string) => mounted.includes(`\n  '${each}': late(`)
   if (!listed.some((each) => each.path === path)) {
     const open = listed.filter((each) => each.area === area && !stands(each.path)).map((each) => each.path)
     throw new Refused(`${area}/${name} would stand at ${path}, which is no route in ${table}; without a screen in this area: ${sentence(open)}.`)
   }
   if (stands(path)) throw new Refused(`${path} has its screen already in ${mounts}; change that one.`)
-  const line = `  '${path}': screen(() => import('./${area}/${folderOf(name)}/${name}.tsx'), '${name}'),\n`
+  const line = `  '${path}': late(() => import('./${area}/${folderOf(name)}/${name}.tsx'), '${name}'),\n`
   return { area, path, screens: { [mounts]: mounted.replace(/\}\n$/, `${line}}\n`) } }
 }

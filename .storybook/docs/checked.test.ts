@@ -17,7 +17,7 @@ describe('the requirements that a text names', () => {
 
 const stories = `
 /** AB-CD-09: a comment. */
-export default { title: 'A/B', parameters: { path: '/a', requirements: { Ready: ['AB-CD-01', 'AB-CD-02'], GermanOnAPhone: ['AB-CD-03'] } } }
+export default { title: 'A/B', parameters: { path: '/a', requirements: { Ready: 'AB-CD-01 to 02', GermanOnAPhone: 'AB-CD-03' } } }
 export const Ready = { play: async () => { /* AB-CD-08 */ } }
 `
 const tests = `
@@ -43,7 +43,7 @@ describe('the requirements that a file claims', () => {
 })
 
 describe('the requirements that a story holds', () => {
-  const table = { Ready: ['AB-CD-01'], GermanOnAPhone: ['AB-CD-03'] }
+  const table = { Ready: 'AB-CD-01', GermanOnAPhone: 'AB-CD-03' }
   it('are those by the name of its export', () => expect(heldBy('a-b--german-on-a-phone', table)).toEqual(['AB-CD-03']))
   it('are none where the table has none', () => expect([heldBy('a-b--other', table), heldBy('a-b--ready')]).toEqual([[], []]))
 })

@@ -12,26 +12,28 @@ export function namedIn(text: string): string[] {
   return named
 }
 
-/** What `parameters.requirements` of a file of stories says: the ids that each story holds, by the name of its export. */
-export type HeldByStories = Readonly<Record<string, readonly string[]>>
+/** What `parameters.requirements` of a file of stories says: the ids that each story holds, as `DASH-HOME-04 to 07, 09, DASH-HOME-04-B`, by the name of its export. */
+export type HeldByStories = Readonly<Record<string, string>>
 
 /** The ids that one story holds: that of `GermanOnAPhone` is `…--german-on-a-phone`. */
 export const heldBy = (story: string, table: HeldByStories = {}): readonly string[] => {
   const own = story.slice(story.indexOf('--') + 2).replaceAll('-', '')
-  return Object.entries(table).find(([name]) => name.toLowerCase() === own)?.[1] ?? []
+  return namedIn(Object.entries(table).find(([name]) => name.toLowerCase() === own)?.[1] ?? '')
 }
 
 const table = /\brequirements: (\{[^}]*\})/
-const entries = /(\w+): \[([^\]]*)\]/g
+const entries = /(\w+):\s+'([^']*)'/g
 const titles = /(?:\b(?:it|test|describe)[\w.]*(?:\([^()]*\))?|\]\))\(\s*(['"`])(.+?)\1,/g
 
 /** What a file of stories says that each of them holds. */
 export const tableIn = (text: string): HeldByStories =>
-  Object.fromEntries([...(table.exec(text)?.[1] ?? '').matchAll(entries)].map(([, name = '', ids = '']) => [name, namedIn(ids)]))
+  Object.fromEntries([...(table.exec(text)?.[1] ?? '').matchAll(entries)].map(([, name = '', ids = '']) => [name, ids]))
 
 /** The ids that a file claims: in the table of its stories, else in the titles of its tests. A comment claims nothing. */
 export const claimedIn = (path: string, text: string): string[] => [
-  ...new Set(path.endsWith('.stories.tsx') ? Object.values(tableIn(text)).flat() : [...text.matchAll(titles)].flatMap(([, , title = '']) => namedIn(title))),
+  ...new Set(
+    path.endsWith('.stories.tsx') ? Object.values(tableIn(text)).flatMap(namedIn) : [...text.matchAll(titles)].flatMap(([, , title = '']) => namedIn(title)),
+  ),
 ]
 
 /** The files that claim each requirement: ids to paths, from paths to texts. */

@@ -290,6 +290,9 @@ describe('a real project', () => {
     const machines = countedFrom[figure].filter(({ bot }) => bot).length
     const answer = await real.read('figures.counted', { figure, days: 30 })
     expect(answer).toMatchObject({ events: countedFrom[figure].length - machines, bots: machines, timeZone })
+    const leftOut = await real.read('figures.leftOut', { figure, days: 30 })
+    expect(leftOut.reduce((sum, { events }) => sum + events, 0)).toBe(machines)
+    expect(leftOut.every(({ reason, visitors }) => reason !== '' && visitors > 0)).toBe(true)
     for (const address of answer?.api ?? []) {
       const { rows } = (await real.ask(address, real.secret)) as { rows: unknown[] }
       expect(rows.length, address).toBeGreaterThan(0)

@@ -13,6 +13,7 @@ const isLarge: { [N in ApartName]: (...input: ApartInput<N>) => boolean } = {
   senders: (text) => text.length > 100_000,
   written: (text) => text.length > 100_000,
   counts: (text) => text.length > 100_000,
+  consentOrigin: (text) => text.length > 100_000,
   fixes: (text) => text.length > 100_000,
   mended: (text) => text.length > 100_000,
   import: (there, text) => (there?.length ?? 0) + text.length > 100_000,

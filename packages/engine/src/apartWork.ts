@@ -18,6 +18,7 @@ import { namesOf } from './setup/containerNames.ts'
 import { decodedScript } from './setup/decodedScript.ts'
 import { entitiesOfFile } from './setup/containerEntities.ts'
 import {
+  consentOriginOfFile,
   countsOfFile,
   differenceOfFiles,
   fixesOfFile,
@@ -72,6 +73,7 @@ const work = {
   senders: sendersInFile,
   written: writtenFile,
   counts: countsOfFile,
+  consentOrigin: consentOriginOfFile,
   fixes: fixesOfFile,
   mended: mendedFile,
   import: importOfFile,

@@ -4,7 +4,7 @@ import type { House } from '../house.ts'
 import { addressOf } from './address.ts'
 import { fromThisSite, namesThisMachine } from './origin.ts'
 
-/** On this machine alone: whoever sits here is the owner (requirements G-100), unless a page elsewhere speaks through their browser. */
+/** On this machine alone: whoever sits here is the owner, unless a page elsewhere speaks through their browser. */
 export const localWho =
   ({ settings }: Pick<House, 'settings'>): Who =>
   async (c) =>

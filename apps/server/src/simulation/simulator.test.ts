@@ -78,7 +78,7 @@ describe('simulations of the server', () => {
   it('speak the language that they are asked in, also where they are cut off', async () => {
     const { simulate } = opened({ limitMs: 3000 })
     const first = (await simulate(containerOf('^b+$'), [home], { language: 'fr' })).steps[0]?.events[0]?.tags[0]
-    expect(first?.because).toMatch(/^Le déclencheur « .* » ne s’est pas vérifié : /)
+    expect(first?.because).toMatch(/^Le déclencheur «\u202f.*\u202f» ne s’est pas vérifié\u202f: /)
     expect((await simulate(slow, [home, endless], { language: 'fr' })).impossible).toMatch(/^La simulation a été interrompue après 3 secondes/)
   })
 

@@ -129,7 +129,7 @@ export interface AccountSettings {
     /** Since when, ISO 8601 in UTC; null where it is not enabled. */
     twoFactor: string | null
     recoveryCodesLeft: number
-    /** ISO 8601, UTC; null while no password is set (requirements G-100). */
+    /** ISO 8601, UTC; null while no password is set. */
     passwordChanged: string | null
     passwordExpires: string | null
     passwordMinLength: number

@@ -49,3 +49,12 @@ export interface Counted {
   /** Path and query of the same question to the public API; two where one does not tell all, none where nothing can be asked. */
   api: string[]
 }
+
+/** Events that a rule keeps out of a figure. */
+export interface LeftOut {
+  /** The verdict that is kept with them, as `crawler`; see `bot` of CollectedEvent. */
+  reason: string
+  events: number
+  /** Different senders, as far as they can be told apart. */
+  visitors: number
+}

@@ -14,7 +14,7 @@ import {
   type Paths,
   type RetentionWeek,
 } from './conversions.ts'
-import { type Counted, countedSchema } from './counted.ts'
+import { type Counted, countedSchema, type LeftOut } from './counted.ts'
 import { type AIInsight, implementSchema, type InsightDetails, type InsightRun, type Insights } from './insights.ts'
 import { type ModelDetails, type Models, newModelSchema, type PredictiveModel } from './models.ts'
 import { pagePath, type PagePerformanceDetails, type PerformanceAlert, type PerformanceOverview, type PerformanceTest } from './performance.ts'
@@ -108,6 +108,12 @@ export const analyticsReads = {
   'conversions.retention': read<RetentionWeek[]>()({ input: seenSchema, role: 'viewer', topics: ['eventArrivals', 'preferences'] }),
   /** How a figure is counted; null in the sample, and where no events are collected. */
   'figures.counted': read<Counted | null>()({
+    input: countedSchema,
+    role: 'viewer',
+    topics: ['eventArrivals', 'funnel', 'conversionGoals', 'configuredEvents', 'plans', 'preferences'],
+  }),
+  /** By which rule events like those of a figure were left out of it, most events first; nothing where none was. */
+  'figures.leftOut': read<LeftOut[]>()({
     input: countedSchema,
     role: 'viewer',
     topics: ['eventArrivals', 'funnel', 'conversionGoals', 'configuredEvents', 'plans', 'preferences'],

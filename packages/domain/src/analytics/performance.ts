@@ -91,6 +91,9 @@ export interface VitalFigure {
   met: boolean | null
 }
 
+/** The event that tells of one measurement. Browsers measure by themselves: nine and more of them come with a page view, and none is something that people do. */
+export const measurementEvent = 'web_vitals'
+
 /** The three vitals of which a visit is good or not, in the order in which people ask for them (web.dev/vitals). */
 export const coreVitalNames = ['LCP', 'INP', 'CLS'] as const
 export type CoreVitalName = (typeof coreVitalNames)[number]

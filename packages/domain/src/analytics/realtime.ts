@@ -51,8 +51,12 @@ export interface LiveEvent {
   source: string
   /** Two letters (ISO 3166); empty where it is unknown. */
   country: string
-  /** The first of its parameters, name and value as texts. */
+  /** The first of its parameters, name and value as texts; of `items` their number. */
   params: [name: string, value: string][]
+  /** What it is worth, where it says so. */
+  value?: number
+  /** ISO 4217 of that; empty where it names none. */
+  currency?: string
 }
 
 /** What happens on the site now. */

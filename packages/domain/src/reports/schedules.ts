@@ -80,9 +80,12 @@ export interface ScheduleFigures {
   successRate: number | null
 }
 
+/** `reportPaused`: its report is paused, so it sends nothing whatever it says itself. */
+export type ListedSchedule = ReportSchedule & { reportPaused?: true }
+
 export interface Schedules {
   figures: ScheduleFigures
-  rows: ReportSchedule[]
+  rows: ListedSchedule[]
   /** Newest first, at most 50. */
   deliveries: Delivery[]
   /** What can be scheduled. */

@@ -98,6 +98,14 @@ export interface ShareDetails {
   visits: Pick<ShareVisit, 'id' | 'at'>[]
 }
 
+/** What the figures of a share are about. */
+export interface SharedAbout {
+  /** Its name. */
+  project: string
+  /** The last so many days. */
+  days: number
+}
+
 /** What somebody sees who opens a share. */
 export interface SharedContent {
   name: string
@@ -105,6 +113,6 @@ export interface SharedContent {
   /** Access is Edit, and the member who asks has a role that may. */
   mayEdit: boolean
   content:
-    | { kind: 'report'; table: ReportTable }
-    | { kind: 'dashboard'; id: string; range: Dashboard['range']; widgets: { widget: DashboardWidget; figures: WidgetFigures }[] }
+    | { kind: 'report'; table: ReportTable; about?: SharedAbout }
+    | { about?: SharedAbout; kind: 'dashboard'; id: string; range: Dashboard['range']; widgets: { widget: DashboardWidget; figures: WidgetFigures }[] }
 }

@@ -78,6 +78,8 @@ export interface ImportPreview {
   changes: ThingChange[]
   /** How many things are there already, with this name and content. */
   same: number
+  /** The tag that sets the consent default already, so that the file's own is not brought. */
+  consentBy?: string
 }
 
 export interface Imported {

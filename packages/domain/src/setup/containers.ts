@@ -16,6 +16,8 @@ export interface TagContainer {
   triggers: number
   /** When an export of it was last imported, ISO 8601, UTC. It is the proof that it is there, and what it is counted from. */
   importedAt?: string
+  /** The tag that sets the consent default by a template of its own, as consent banners bring one; left out where none does. */
+  consentBy?: string
   /** Its file was read from the published container, and is no export. */
   published?: true
   /** When what is stored of it was last changed here, ISO 8601, UTC; left out while it is as its last export says. */

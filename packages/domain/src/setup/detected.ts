@@ -22,6 +22,8 @@ export const foundOnPageSchema = z.object({
   selector: text(500).optional(),
   /** Where a link leads, as written; only from a page's HTML. */
   href: z.string().max(2000).optional(),
+  /** The event that the page itself suggests: of a telephone link, a file, a newsletter's form; only from a page's HTML. */
+  purpose: text(40).optional(),
 })
 export type FoundOnPage = z.infer<typeof foundOnPageSchema>
 

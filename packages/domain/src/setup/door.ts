@@ -12,7 +12,7 @@ import { elementChangeSchema, foundOnPageSchema, type ScreenshotResult, screensh
 import { mostElements, mostPageLetters } from './detectedTerms.ts'
 import { type ConfiguredEvent, configuredEventStatuses, eventTypes, type ListedEvent, type NameCheck } from './events.ts'
 import { measurementPlanSchema, type PlannedEvent, planParameterSchema, planTriggerSchema } from './plan.ts'
-import { addedEventInput, changedEventsInput } from './planInputs.ts'
+import { addedEventInput, changedEventsInput, userPropertyInput } from './planInputs.ts'
 import { type PlanFiles, type StoredPlan, storedPlanSchema } from './plans.ts'
 import { consentModes, languages, measurementIdPattern, planReadings, settledBy } from './planTerms.ts'
 import type { AnalyticsProperty, Properties, PropertyConfiguration } from './properties.ts'
@@ -39,7 +39,7 @@ export const setupReads = {
   /** The line for the site. */
   'trackingCode.get': read<TrackingCode>()({ input: nothing, role: 'viewer', topics: ['apiKeys', 'eventArrivals', 'preferences'] }),
   'plans.current': read<StoredPlan | null>()({ input: nothing, role: 'viewer', topics: ['plans', 'preferences'] }),
-  'plans.files': read<PlanFiles | null>()({ input: nothing, role: 'viewer', topics: ['plans', 'projects', 'preferences'] }),
+  'plans.files': read<PlanFiles | null>()({ input: nothing, role: 'viewer', topics: ['plans', 'projects', 'containers', 'preferences'] }),
   'screenshots.current': read<ScreenshotResult | null>()({ input: nothing, role: 'viewer', topics: ['screenshotAnalyses', 'plans', 'preferences'] }),
   /** The model that sees, where one is set up; without its key. */
   'vision.settings': read<VisionSettings | null>()({ input: nothing, role: 'viewer', topics: ['visionModels', 'preferences'] }),
@@ -100,6 +100,9 @@ export const setupActs = {
   'plans.removeEvent': act<StoredPlan>()({ input: z.object({ id: text(40) }), role: 'editor' }),
   /** Puts back one event that was removed, with what counted it; everything changed since stays. `before` is the plan as it was. */
   'plans.restoreEvent': act<StoredPlan>()({ input: z.object({ id: text(40), before: storedPlanSchema }), role: 'editor' }),
+  /** Adds a user property, or changes the one of this id. */
+  'plans.saveUserProperty': act<StoredPlan>()({ input: userPropertyInput, role: 'editor' }),
+  'plans.removeUserProperty': act<StoredPlan>()({ input: z.object({ id: text(40) }), role: 'editor' }),
   'plans.setFiles': act<StoredPlan>()({
     input: z.object({ measurementId: z.string().trim().regex(measurementIdPattern).or(z.literal('')), consent: z.enum(consentModes) }).partial(),
     role: 'editor',

@@ -3,6 +3,7 @@ import {
   clauseKinds,
   comparisons,
   conditionSubjects,
+  dataLayerPath,
   embedProviders,
   isPattern,
   languages,
@@ -149,6 +150,20 @@ export const plannedDashboardSchema = z.object({
 })
 export type PlannedDashboard = z.infer<typeof plannedDashboardSchema>
 
+/** What is known of the visitor on every page, such as the plan of the account. GA4 keeps it with the user instead of with one event. */
+export const plannedUserPropertySchema = z.object({
+  /** Stable within the plan: `u1`, `u2` ... */
+  id: z.string().min(1).max(40),
+  /** GA4 name: letter first, then letters, digits, underscores; at most 24 characters. */
+  name: z.string().min(1).max(100),
+  /** Where the page says the value, before the container loads. */
+  source: z.string().max(100).regex(dataLayerPath),
+  /** A value as it stands in the snippet; GA4 cuts what is longer. */
+  example: z.string().max(36),
+  because: spanSchema,
+})
+export type PlannedUserProperty = z.infer<typeof plannedUserPropertySchema>
+
 /** A part of the goals that became nothing, and why. Nothing is dropped silently. */
 export const unmatchedSchema = z.object({ span: spanSchema, reason: z.enum(['notAnEvent', 'tooVague', 'unknown', 'negated', 'personalData']) })
 export type Unmatched = z.infer<typeof unmatchedSchema>
@@ -188,6 +203,8 @@ export const measurementPlanSchema = z.object({
   events: z.array(plannedEventSchema),
   audiences: z.array(plannedAudienceSchema),
   dashboards: z.array(plannedDashboardSchema),
+  /** At most as many as GA4 reports on. */
+  userProperties: z.array(plannedUserPropertySchema).max(25).optional(),
   unmatched: z.array(unmatchedSchema),
   /** What the goals may also ask for, the likeliest first. No event of the plan until a person takes it. */
   suggestions: z.array(plannedEventSchema).max(3).optional(),

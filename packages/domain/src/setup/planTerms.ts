@@ -71,11 +71,31 @@ export const planReadings = [
 ] as const
 export type PlanReading = (typeof planReadings)[number]
 
-/** What became of a clause of the goals. `report`: an audience or a dashboard; `leftOut`: as the goals say, personal data, or removed by a person. */
+/** What became of a clause of the goals. `report`: an audience, a dashboard or a user property; `leftOut`: as the goals say, personal data, or removed by a person. */
 export const clauseKinds = ['event', 'report', 'question', 'background', 'leftOut', 'notUnderstood'] as const
 export type ClauseKind = (typeof clauseKinds)[number]
 
 export const parameterTypes = ['string', 'number', 'boolean', 'items'] as const
+
+/** A key of the data layer, with dots into objects. */
+export const dataLayerPath = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*$/
+
+/** Names that would tell who a visitor is, in the languages of goals. Google Analytics forbids them as user properties. */
+const personalNames =
+  /^(?:(?:user|customer|client|account|contact|billing|shipping|sha256|hashed)_?)?(?:e_?mail(?:_?addr(?:ess)?e?)?|mail|correo(?:_electronico)?|courriel|(?:tele|mobil)?(?:ph|f)one?o?(?:_?(?:number|no|nummer))?|telefon(?:nummer)?|numero_de_tele(?:ph|f)one?o?|handy(?:nummer)?|movil|portable|name|(?:first|last|full|sur|user)_?name|nombre|apellidos?|nom|prenom|(?:vor|nach|benutzer)name|id|ip(?:_?address)?|street(?:_?address)?|address|adresse|anschrift|direccion|strasse|birth_?(?:day|date)|date_of_birth|geburts(?:tag|datum)|fecha_de_nacimiento|date_de_naissance|ssn|iban|passport(?:_?number)?|credit_?card(?:_?number)?)(?:_?(?:sha256|hash(?:ed)?))?$/
+
+/** Whether a user property of this name would be personal data. */
+export const isPersonalProperty = (name: string): boolean =>
+  personalNames.test(
+    name
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/([a-z])([A-Z])/g, '$1_$2')
+      .toLowerCase()
+      .replace(/ß/g, 'ss')
+      .replace(/[^a-z0-9]+/g, '_')
+      .replace(/^_+|_+$/g, ''),
+  )
 
 /** What makes a trigger certain: the page was read, a developer promised it, or a person set it. */
 export const settledBy = ['page', 'developer', 'person'] as const

@@ -37,10 +37,19 @@ export interface EventSnippet {
   code: string
 }
 
-/** Everything that the plan becomes, as text ready to save. `consentDefault` is empty where no consent settings are wanted; `consentUpdate` is what a banner runs when the visitor agrees; `ga4.left` names what the calls do not set up: what GA4's limits leave no room for, audiences and dashboards. */
+/** Everything that the plan becomes, as text ready to save. `consentDefault` is empty where no consent settings are wanted; `consentUpdate` is what a banner runs when the visitor agrees; `userProperties` is empty where the plan has none; `consentBy` is the tag of the project's containers that sets the consent default, so that the files bring none; `ga4.left` names what the calls do not set up: what GA4's limits leave no room for, audiences and dashboards. */
 export interface PlanFiles {
-  container: { fileName: string; text: string; tags: number; triggers: number; variables: number; findings: ContainerFinding[] }
+  container: { fileName: string; text: string; tags: number; triggers: number; variables: number; findings: ContainerFinding[]; consentBy: string | null }
   ga4: { fileName: string; text: string; steps: { id: string; method: string; path: string }[]; left: string[] }
-  snippets: { fileName: string; text: string; head: string; body: string; consentDefault: string; consentUpdate: string; events: EventSnippet[] }
+  snippets: {
+    fileName: string
+    text: string
+    head: string
+    body: string
+    consentDefault: string
+    consentUpdate: string
+    userProperties: string
+    events: EventSnippet[]
+  }
   plan: { fileName: string; text: string }
 }

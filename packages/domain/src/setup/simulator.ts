@@ -24,6 +24,8 @@ export interface VisitStart {
   pushes: PushExample[]
   /** Names of the planned events that the visit leaves out, because no address or text is known that their triggers hold for. */
   withoutExample: string[]
+  /** Names of the events that the visit stops before, because it would be too long to be read; left out where there is none. */
+  beyond?: string[]
   /** Why this container cannot be simulated, in one sentence; empty where it can. */
   impossible: string
 }

@@ -100,7 +100,7 @@ export const billing: Handles<'billing'> = {
     const { subscription, plans } = await current(context)
     // The plan may have changed since: a month was of the one with its price.
     const plan = plans.find(({ price }) => price * 100 === invoice.amountCents) ?? subscription
-    return { fileName: `${id}.pdf`, type: 'application/pdf', base64: base64(invoicePdf(invoice, to, plan.name)) }
+    return { fileName: `${id}.pdf`, type: 'application/pdf', base64: base64(await invoicePdf(invoice, to, plan.name)) }
   },
 }
 

@@ -34,7 +34,7 @@ describe('pages that miss their target', () => {
     await at(start + 2 * hour)
     const [mail, ...others] = await mails()
     expect(others).toEqual([])
-    expect(mail).toMatchObject({ kind: 'alert', subject: 'Shop : 2 pages sont plus lentes que l’objectif' })
+    expect(mail).toMatchObject({ kind: 'alert', subject: 'Shop\u202f: 2 pages sont plus lentes que l’objectif' })
     expect(mail?.body.replaceAll(/[\u00A0\u202F]/g, ' ')).toContain('- /cakes: Chargement de la page 4,2 s (objectif 3 s)')
     await workspace.act('settings.setNotifications', { emailAlerts: false })
     await collect(slow(start + 3 * hour, '/tarts'), 's.2')

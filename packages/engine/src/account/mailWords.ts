@@ -38,7 +38,7 @@ export const mailWords: Record<Session['preferences']['language'], MailWords> = 
   fr: {
     forgotten: (link) => [
       'Choisissez un nouveau mot de passe',
-      `Quelqu’un a demandé un nouveau mot de passe pour cette adresse. Si c’est vous, ouvrez ce lien dans l’heure ; sinon, il n’y a rien à faire :\n\n${link}\n`,
+      `Quelqu’un a demandé un nouveau mot de passe pour cette adresse. Si c’est vous, ouvrez ce lien dans l’heure ; sinon, il n’y a rien à faire :\n\n${link}\n`,
     ],
     newAddress: (link) => ['Confirmez votre nouvelle adresse e-mail', `Ouvrez ce lien dans la journée pour utiliser désormais cette adresse :\n\n${link}\n`],
     invitation: (from, role, days, link) => [

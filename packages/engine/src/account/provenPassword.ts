@@ -1,7 +1,7 @@
 import { Refusal } from '@tagmason/domain'
 import type { Context } from '../context.ts'
 
-/** What a member has proven to know: the hash of their password as it was then; null where they have none, and nothing to prove (requirements G-100). */
+/** What a member has proven to know: the hash of their password as it was then; null where they have none, and nothing to prove. */
 export type ProvenPassword = string | null
 
 /**

@@ -73,7 +73,7 @@ export const securityProofs: Pick<PreparationHandlers, Proofs> = {
     const stored = await records.get('passwords', session.member.id)
     const { passwordMinLength } = await policyOf(context)
     const issues: { path: string; message: string }[] = []
-    // Who has no password yet has nothing to prove: whoever sits here is signed in (requirements G-100).
+    // Who has no password yet has nothing to prove: whoever sits here is signed in.
     if (stored !== undefined && !(await isPassword(context, current, stored.hash))) issues.push({ path: 'current', message: 'wrong' })
     if (Array.from(next).length < passwordMinLength) issues.push({ path: 'next', message: 'short' })
     // Compared with what was typed and not with what is kept, of which a wrong current one would tell something.

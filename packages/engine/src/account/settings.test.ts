@@ -104,7 +104,7 @@ describe('preferences', () => {
 })
 
 describe('the password', () => {
-  it('is set the first time with any current one (ACCT-SET-17, G-100), and asked for from then on', async () => {
+  it('is set the first time with any current one (ACCT-SET-17), and asked for from then on', async () => {
     const { workspace, store } = sampleEngine()
     await workspace.act('settings.changePassword', good)
     expect((await workspace.read('settings.get', undefined)).security).toMatchObject({

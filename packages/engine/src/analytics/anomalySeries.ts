@@ -1,9 +1,10 @@
-import type { AnomalySeries, WatchedMetric } from '@tagmason/domain'
+import { type AnomalySeries, measurementEvent, type WatchedMetric } from '@tagmason/domain'
 import { intervalStarts } from '@tagmason/insight'
 import type { SeriesKind, SeriesPoint } from '@tagmason/insight/anomalies'
 import type { Context } from '../context.ts'
 import { type Collected, hour } from '../figures/collected.ts'
 import { keyEventsOf } from '../figures/keyEvents.ts'
+import { metric, percentileOf } from '../figures/measurement.ts'
 import { mainCurrency, money, revenueByCurrency } from '../figures/money.ts'
 import type { EventQuestion } from '../store/eventStore.ts'
 
@@ -17,7 +18,7 @@ export interface HourlySeries {
 /** As many events are watched each by itself: those that came most. */
 const mostEvents = 40
 /** The largest contentful paint stands for how fast pages are: it is what visitors wait for. */
-const slowest = [{ field: { parameter: 'metric_name' }, values: ['LCP'] }] as const
+const slowest = [{ field: metric, values: ['LCP'] }] as const
 const month = 30 * 24 * hour
 
 export const seriesName = (series: AnomalySeries) => ('metric' in series ? series.metric : `event:${series.event}`)
@@ -49,7 +50,7 @@ export async function hourlySeries(
       const currency = mainCurrency(await revenueByCurrency(collected, to - month, to))
       return ask(0, { measures: ['revenueCents'], filters: [money, { field: 'currency', values: [currency] }] })
     },
-    vitals: () => ask(0, { name: 'web_vitals', measures: ['p75'], filters: slowest, percentileOf: 'metric_value' }),
+    vitals: () => ask(0, { name: measurementEvent, measures: ['p75'], filters: slowest, percentileOf }),
   }
   const figures = await Promise.all(
     metrics.map(async (metric): Promise<HourlySeries> => ({

@@ -83,6 +83,25 @@ it('tells what happens now out of what was collected: people, pages, devices and
   ])
 })
 
+it('says how many items an order has and what it is worth, not the JSON that they came as', async () => {
+  const items = JSON.stringify(Array.from({ length: 3 }, (_, at) => ({ item_id: `sku-${at}`, item_name: 'A cake with a long name', price: 40, quantity: 1 })))
+  const order = { name: 'purchase', value: 120, currency: 'EUR' }
+  const { latest } = await (
+    await shop([event(2, 'a', '/thanks', { ...order, params: { transaction_id: 'T1', items } }), event(1, 'b', '/', { params: { items: '[{"cut' } })])
+  ).read('realtime.now', undefined)
+  expect(latest.map(({ params, value, currency }) => ({ params, value, currency }))).toEqual([
+    { params: [['items', '[{"cut']], value: undefined, currency: undefined },
+    {
+      params: [
+        ['transaction_id', 'T1'],
+        ['items', '3'],
+      ],
+      value: 120,
+      currency: 'EUR',
+    },
+  ])
+})
+
 it('shows the running minute, and what people did without what their browsers measured', async () => {
   const measured = Array.from({ length: 60 }, () => event(0.2, 'a', '/', { name: 'web_vitals' }))
   const { minutes, latest } = await (await shop([event(0.5, 'a', '/'), ...measured, event(-0.4, 'a', '/late')], now + 30_000)).read('realtime.now', undefined)

@@ -1,4 +1,4 @@
-import { type DeviceUsers, devices, type Realtime } from '@tagmason/domain'
+import { type DeviceUsers, devices, measurementEvent, type Realtime } from '@tagmason/domain'
 import type { Context } from '../context.ts'
 import { type Collected, hasBegun, minute, numberAt } from '../figures/collected.ts'
 import { keyEventsOf } from '../figures/keyEvents.ts'
@@ -69,9 +69,9 @@ async function countedNow(collected: Collected, keyEvents: readonly string[]): P
           }),
     // What browsers measure is nothing that people do, and would push it out of sight.
     latest: latest
-      .filter(({ name }) => name !== 'web_vitals')
+      .filter(({ name }) => name !== measurementEvent)
       .slice(0, mostEvents)
-      .map(({ id, time, name, path, source, country, params }) => ({
+      .map(({ id, time, name, path, source, country, params, value: worth, currency }) => ({
         id,
         at: new Date(time).toISOString(),
         name,
@@ -80,9 +80,23 @@ async function countedNow(collected: Collected, keyEvents: readonly string[]): P
         country,
         params: Object.entries(params)
           .slice(0, mostParameters)
-          .map(([parameter, value]): [string, string] => [parameter, String(value).slice(0, 100)]),
+          .map(([parameter, value]): [string, string] => [parameter, written(parameter, String(value))]),
+        ...(worth === null ? {} : { value: worth, currency }),
       })),
     countries: byCountry.map((row) => ({ country: row.by[0] ?? '', users: numberAt(row, 0) })),
     begun: count > 0 || (await hasBegun(collected)),
   }
+}
+
+/** A value of a parameter as a short text; of a list of items, which is kept as JSON, how many they are. */
+function written(parameter: string, value: string): string {
+  if (parameter === 'items') {
+    try {
+      const items: unknown = JSON.parse(value)
+      if (Array.isArray(items)) return String(items.length)
+    } catch {
+      // What a site sends under this name can be anything.
+    }
+  }
+  return value.slice(0, 100)
 }

@@ -14,7 +14,7 @@ interface Written {
 }
 
 /** A report that has run, as a file. */
-export function reportFile(report: Asked, table: ReportTable, format: TableFormat, { words, timeZone, now }: Written): ReportFile {
+export async function reportFile(report: Asked, table: ReportTable, format: TableFormat, { words, timeZone, now }: Written): Promise<ReportFile> {
   const named = (key: string) => words[key] ?? key
   const figures: FileTable = {
     title: report.name,
@@ -22,7 +22,7 @@ export function reportFile(report: Asked, table: ReportTable, format: TableForma
     columns: [named(table.dimension), ...table.metrics.map(named)],
     rows: table.rows.map(({ name, values }) => [named(nameOf(table, name, timeZone)), ...values.map((value, place) => inUnits(value, table.metrics[place]))]),
   }
-  return fileOf(report.name, format, now, format === 'json' ? jsonOf(report, table, { timeZone, now }) : tableBytes(figures, format))
+  return fileOf(report.name, format, now, format === 'json' ? jsonOf(report, table, { timeZone, now }) : await tableBytes(figures, format))
 }
 
 function jsonOf(report: Asked, table: ReportTable, { timeZone, now }: Omit<Written, 'words'>): Uint8Array {

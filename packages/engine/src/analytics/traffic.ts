@@ -1,4 +1,4 @@
-import { type Breakdown, type TrafficMeasure, trafficMeasures, type TrafficOverview, type TrafficView } from '@tagmason/domain'
+import { type Breakdown, measurementEvent, type TrafficMeasure, trafficMeasures, type TrafficOverview, type TrafficView } from '@tagmason/domain'
 import { intervalStarts, periodChange } from '@tagmason/insight'
 import { audiencesOf, visitorsOf } from '../automation/audiences.ts'
 import type { Context } from '../context.ts'
@@ -37,8 +37,6 @@ function valuesOf(row: EventRow | undefined): Record<TrafficMeasure, number> {
   return row === undefined ? nothing : (Object.fromEntries(trafficMeasures.map((measure, at) => [measure, numberAt(row, at)])) as typeof nothing)
 }
 
-/** What browsers measure of each page by themselves: nine and more of them come with a page view, and none is something that people do. */
-const measurements = 'web_vitals'
 /** Whether a view asks for events by their name or a parameter: then measurements count like others. */
 const namesEvents = (filters: TrafficView['filters'] = []) => filters.some(({ field }) => field === 'name' || field.startsWith('param:'))
 
@@ -87,7 +85,7 @@ export const traffic: Handles<'traffic'> = {
     const asked = await askedOf(context, view.filters ?? [])
     const range = rangeOf(collected, view)
     const earlier = compared === null ? null : comparedRange(collected, range, view, compared)
-    const less = namesEvents(view.filters) ? null : measurements
+    const less = namesEvents(view.filters) ? null : measurementEvent
     const [now, before, machines] = await Promise.all([
       course(collected, range, cut, asked, less),
       earlier === null ? null : course(collected, earlier, cut, asked, less),
@@ -106,7 +104,7 @@ export const traffic: Handles<'traffic'> = {
     if (collected === null) return { rows: [], visitors: 0, events: 0 }
     const seen = { ...rangeOf(collected, view), ...(await askedOf(context, view.filters ?? [])) }
     const isListOfEvents = by === 'name' && !namesEvents(view.filters)
-    const asked = isListOfEvents ? { ...seen, filters: [...(seen.filters ?? []), { field: 'name', values: [measurements], not: true } as const] } : seen
+    const asked = isListOfEvents ? { ...seen, filters: [...(seen.filters ?? []), { field: 'name', values: [measurementEvent], not: true } as const] } : seen
     const isOfEvents = by === 'name' || by.startsWith('param:')
     const ranked: EventMeasure[] = isOfEvents ? ['events', 'visitors', 'keyEvents'] : ['visitors', 'events', 'keyEvents']
     const [rows, [all]] = await Promise.all([

@@ -1,7 +1,8 @@
-import type { AlertMetric, AlertRule } from '@tagmason/domain'
+import { type AlertMetric, type AlertRule, measurementEvent } from '@tagmason/domain'
 import type { Context } from '../context.ts'
 import { type Collected, day, minute, numberAt } from '../figures/collected.ts'
 import { keyEventsOf } from '../figures/keyEvents.ts'
+import { metric, percentileOf } from '../figures/measurement.ts'
 import { mainCurrency, money, revenueByCurrency } from '../figures/money.ts'
 import { own } from '../own.ts'
 import type { EventQuestion, EventRow } from '../store/eventStore.ts'
@@ -57,10 +58,10 @@ const measures: Record<AlertMetric, Measure> = {
   pageLoad: async (_, { ask }, range) => {
     const [row] = await ask({
       ...range,
-      name: 'web_vitals',
+      name: measurementEvent,
       measures: ['events', 'p75'],
-      filters: [{ field: { parameter: 'metric_name' }, values: ['LCP'] }],
-      percentileOf: 'metric_value',
+      filters: [{ field: metric, values: ['LCP'] }],
+      percentileOf,
     })
     const value = row?.values[1] ?? null
     return numberAt(row, 0) < least.measurements || value === null ? null : value / 1000

@@ -13,7 +13,7 @@ export const compliance: Handles<'compliance'> = {
 
   'compliance.make': async (context, { kind, name, type, columns, words }) => {
     const day = context.now.toISOString().slice(0, 10)
-    const bytes = pdfOf({ title: name, detail: day, columns, rows: await rowsOf(context, kind, words) } satisfies FileTable)
+    const bytes = await pdfOf({ title: name, detail: day, columns, rows: await rowsOf(context, kind, words) } satisfies FileTable)
     return keep(context, { name, type, fileName: `${slugOf(name) || kind}-${day}.pdf`, media: documentTypes.pdf, encoded: base64(bytes), size: bytes.length })
   },
 
@@ -37,7 +37,12 @@ export const compliance: Handles<'compliance'> = {
     if (file !== undefined) return { fileName: file.fileName, type: file.type, base64: file.base64 }
     // The files of the sample are not stored: what is known of one is what its page says.
     const facts = [row.name, row.type, row.date.slice(0, 10), row.status]
-    return fileOf(row.name, 'pdf', new Date(row.date), pdfOf({ title: row.name, detail: row.type, columns: ['Name', 'Type', 'Date', 'Status'], rows: [facts] }))
+    return fileOf(
+      row.name,
+      'pdf',
+      new Date(row.date),
+      await pdfOf({ title: row.name, detail: row.type, columns: ['Name', 'Type', 'Date', 'Status'], rows: [facts] }),
+    )
   },
 
   /** The newest of those that it took the place of is current again. */

@@ -1,4 +1,4 @@
-import { type CollectedEvent, countedFigures, type CountedFigure } from '@tagmason/domain'
+import { type CollectedEvent, countedFigures, type CountedFigure, repeatedOrder } from '@tagmason/domain'
 import { describe, expect, it } from 'vitest'
 import { readAddress } from '../account/apiAddress.ts'
 import { funnelForm, parseFunnel } from '../account/apiFunnel.ts'
@@ -135,6 +135,32 @@ describe('how a figure is counted', () => {
     expect((await counted('conversions.count'))?.api).toHaveLength(1)
     // No address holds a filter of so many names.
     expect((await counted('conversions.goals'))?.api).toEqual([])
+  })
+
+  it('names the rules that left events out, those with most events first', async () => {
+    const { workspace, events } = await shop()
+    await events.append(
+      [
+        event(minute, { bot: 'burst', visitor: 'fast' }),
+        event(minute, { bot: repeatedOrder, name: 'purchase' }),
+        event(50 * minute, { bot: 'headless browser' }),
+      ],
+      'more',
+    )
+    const leftOut = (figure: CountedFigure) => workspace.read('figures.leftOut', { figure })
+    expect(await leftOut('realtime.views')).toEqual([
+      { reason: 'crawler', events: 2, visitors: 1 },
+      { reason: 'burst', events: 1, visitors: 1 },
+    ])
+    // The sum is what `figures.counted` names.
+    for (const figure of ['realtime.views', 'dashboard.events', 'realtime.pages'] as const) {
+      const sum = (await leftOut(figure)).reduce((all, { events: count }) => all + count, 0)
+      expect((await workspace.read('figures.counted', { figure }))?.bots).toBe(sum)
+    }
+    expect((await leftOut('dashboard.events')).map(({ reason }) => reason)).toEqual(['crawler', 'burst', 'headless browser'])
+    const page = sampleEngine().workspace
+    await page.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
+    expect(await page.read('figures.leftOut', { figure: 'realtime.views' })).toEqual([])
   })
 
   it('of a funnel or goals that nobody named leads nowhere', async () => {

@@ -1,3 +1,4 @@
+import { repeatedOrder } from '@tagmason/domain'
 import type { Handles } from '../handlerTypes.ts'
 import { collectedOf, numberAt } from './collected.ts'
 import { countedQuestions, seenBy } from './countedQuestions.ts'
@@ -25,5 +26,24 @@ export const counted: Handles<'figures'> = {
       newest: newest === undefined ? null : new Date(newest.time).toISOString(),
       api,
     }
+  },
+
+  'figures.leftOut': async (context, { figure, days, seen }) => {
+    const collected = await collectedOf(context)
+    if (collected === null) return []
+    const { from, to, name, filters } = await countedQuestions[figure](context, { ...collected, ...seenBy(collected, seen) }, days ?? 30)
+    const rows = await collected.ask({
+      from,
+      to,
+      ...(name === undefined ? {} : { name }),
+      ...(filters === undefined ? {} : { filters }),
+      withBots: true,
+      measures: ['events', 'visitors'],
+      by: ['bot'],
+    })
+    return rows
+      .map((row) => ({ reason: row.by[0] ?? '', events: numberAt(row, 0), visitors: numberAt(row, 1) }))
+      .filter(({ reason }) => reason !== '' && reason !== repeatedOrder)
+      .toSorted((one, other) => other.events - one.events || one.reason.localeCompare(other.reason))
   },
 }

@@ -1,4 +1,4 @@
-import type { CountedFigure, Credit, Seen } from '@tagmason/domain'
+import { type CountedFigure, type Credit, measurementEvent, type Seen } from '@tagmason/domain'
 import { touchDimensions } from '../automation/attribution.ts'
 import { daysUntilNow } from '../analytics/startOfDay.ts'
 import type { Context } from '../context.ts'
@@ -9,6 +9,7 @@ import { type Collected, day, minute } from './collected.ts'
 import { countableSteps, funnelWindow } from './funnel.ts'
 import { periodStart } from './goals.ts'
 import { keyEventsOf } from './keyEvents.ts'
+import { metric, percentileOf } from './measurement.ts'
 import { filtersOf, rangeOf } from './seen.ts'
 
 /** Of which events a figure is counted, and how the public API is asked for it. */
@@ -23,7 +24,6 @@ export interface CountedQuestion {
 type Ask = (context: Context, collected: Looked, days: number) => Promise<CountedQuestion>
 
 const month = 30
-const metric = { parameter: 'metric_name' } as const
 const money = { field: 'name', values: ['purchase', 'refund'] } as const
 const core = { field: metric, values: ['LCP', 'INP', 'CLS'] } as const
 
@@ -112,21 +112,21 @@ export const countedQuestions: Record<CountedFigure, Ask> = {
     return names.length === 0 ? { ...question, api: [] } : question
   },
   'performance.vitals': async (_, collected) =>
-    questions(collected, { ...since(collected, 7 * day), name: 'web_vitals', measures: ['p75', 'events'], by: [metric], percentileOf: 'metric_value' }),
+    questions(collected, { ...since(collected, 7 * day), name: measurementEvent, measures: ['p75', 'events'], by: [metric], percentileOf }),
   'performance.core': async (_, collected) => {
     const rated = (...values: string[]): Question => {
       const filters = [core, { field: { parameter: 'metric_rating' }, values }]
-      return { ...since(collected, 7 * day), name: 'web_vitals', measures: ['visits'], filters }
+      return { ...since(collected, 7 * day), name: measurementEvent, measures: ['visits'], filters }
     }
     return questions(collected, rated('good', 'needs-improvement', 'poor'), rated('needs-improvement', 'poor'))
   },
   'performance.pages': async (_, collected) =>
     questions(collected, {
       ...since(collected, 7 * day),
-      name: 'web_vitals',
+      name: measurementEvent,
       measures: ['events', 'p75'],
       by: ['path', metric],
-      percentileOf: 'metric_value',
+      percentileOf,
       most: 700,
     }),
   'campaigns.attribution': async (_, collected, days) => {

@@ -1,4 +1,4 @@
-import type { Paths, PathStep, Seen } from '@tagmason/domain'
+import { measurementEvent, type Paths, type PathStep, type Seen } from '@tagmason/domain'
 import type { Context } from '../context.ts'
 import { collectedOf, numberAt } from './collected.ts'
 import { seenRange } from './seen.ts'
@@ -7,7 +7,7 @@ const period = 30
 const mostStarts = 30
 const mostNext = 12
 /** What clients send by themselves, which nobody did. */
-const unmeant = ['web_vitals', 'session_start', 'first_visit', 'user_engagement']
+const unmeant = [measurementEvent, 'session_start', 'first_visit', 'user_engagement']
 
 /** What came next in the visits that went a way, and where ways can begin. */
 export async function paths(context: Context, way: readonly PathStep[], pagesOnly: boolean, seen: Seen): Promise<Paths> {

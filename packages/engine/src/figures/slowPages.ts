@@ -1,10 +1,11 @@
-import { type DeviceSpeed, type SlowPage, vitalTargets } from '@tagmason/domain'
+import { type DeviceSpeed, measurementEvent, type SlowPage, vitalTargets } from '@tagmason/domain'
 import { grouped } from '@tagmason/insight'
 import type { Context } from '../context.ts'
 import { collectedOf, day, hour, numberAt } from './collected.ts'
-import { leastMeasurements, measuredAs, metric, percentileOf, secondsOf } from './vitals.ts'
+import { metric, percentileOf } from './measurement.ts'
+import { leastMeasurements, measuredAs, secondsOf } from './vitals.ts'
 
-const name = 'web_vitals'
+const name = measurementEvent
 
 /** The pages whose 75th percentile missed a target in the hour before a moment, those that are furthest from it first. Pages with few measurements are left out. */
 export async function slowPages(context: Context, end: number): Promise<SlowPage[]> {

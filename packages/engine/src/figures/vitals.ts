@@ -1,6 +1,7 @@
 import {
   type CoreVital,
   coreVitalNames,
+  measurementEvent,
   type PageCourse,
   type PagePerformance,
   performanceStatus,
@@ -16,6 +17,7 @@ import type { Context } from '../context.ts'
 import { own } from '../own.ts'
 import type { EventFilter, EventRow } from '../store/eventStore.ts'
 import { type Collected, collectedOf, day, numberAt } from './collected.ts'
+import { metric, percentileOf } from './measurement.ts'
 import { seenRange } from './seen.ts'
 
 /** The figures are of the last seven days, where the bar names no others. */
@@ -28,9 +30,7 @@ const most = 100
 const leastVisits = 3
 const shownFiles = 20
 
-const name = 'web_vitals'
-export const metric = { parameter: 'metric_name' } as const
-export const percentileOf = 'metric_value'
+const name = measurementEvent
 const notGood = ['needs-improvement', 'poor']
 
 /**

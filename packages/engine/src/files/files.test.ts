@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvRows, pdfTexts, unzipped, xlsxRows } from '../testing/readFiles.ts'
+import { interModule } from './letters/inter.testing.ts'
+import { csvRows, pdfMeant, pdfPages, pdfTexts, unzipped, xlsxRows } from '../testing/readFiles.ts'
 import { csvOf } from './csv.ts'
 import { htmlOf } from './html.ts'
 import { pdfOf } from './pdf.ts'
@@ -47,14 +49,14 @@ describe('files', () => {
     expect(files['xl/worksheets/sheet1.xml']).toContain('<t xml:space="preserve">a&lt;b &amp; &quot;c&quot;</t></is></c><c r="B2"><v>12.5</v></c>')
   })
 
-  it('pdf has a page for each forty rows or so, and offsets that are true', () => {
-    const many = latin(pdfOf({ ...table, rows: Array.from({ length: 100 }, (_, row) => [`Row ${row}`, row]) }))
+  it('pdf has a page for each forty rows or so, and offsets that are true', async () => {
+    const many = latin(await pdfOf({ ...table, rows: Array.from({ length: 100 }, (_, row) => [`Row ${row}`, row]) }))
     expect(many.match(/\/Type \/Page /g)?.length).toBe(3)
     for (const [at, offset] of [...many.matchAll(/^(\d{10}) 00000 n/gm)].map((match) => Number(match[1])).entries())
       expect(many.slice(offset, offset + 8)).toMatch(new RegExp(`^${at + 1} 0 obj`))
     expect(many.slice(Number(/startxref\n(\d+)/.exec(many)?.[1])).startsWith('xref')).toBe(true)
     expect(many).toContain('(Umsatz \\(Q1\\)) Tj')
-    expect(latin(pdfOf({ ...table, rows: [] })).match(/\/Type \/Page /g)?.length).toBe(1)
+    expect(latin(await pdfOf({ ...table, rows: [] })).match(/\/Type \/Page /g)?.length).toBe(1)
   })
 
   it('a csv and a workbook give back every table, but for the apostrophes before formulas', () => {
@@ -146,21 +148,47 @@ describe('files', () => {
     expect(text(htmlOf({ ...table, rows: [['=1+1', 5]] }))).toMatch(/td,th\{mso-number-format:"\\@"\}td\.figure\{mso-number-format:General\}/)
   })
 
-  it('html stands for itself and runs nothing that was measured', () => {
+  it('html stands for itself and runs nothing that was measured', async () => {
     const page = text(htmlOf({ ...table, rows: [['<script>alert(1)</script>', 5]] }))
     expect(page).toContain('<td>&lt;script&gt;alert(1)&lt;/script&gt;</td><td class="figure">5</td>')
     expect(page).not.toMatch(/<script|src=|href=/)
-    expect(pdfTexts(pdfOf(table))).toEqual(['Umsatz (Q1)', 'Erzeugt', 'Tag', 'Zahl', 'a<b & "c"', '12.5'])
+    expect(pdfTexts(await pdfOf(table))).toEqual(['Umsatz (Q1)', 'Erzeugt', 'Tag', 'Zahl', 'a<b & "c"', '12.5'])
   })
 
-  it('pdf columns are as wide as what stands in them: hours are whole beside six figures, and only what no page has room for is cut', () => {
+  it('pdf columns are as wide as what stands in them: hours are whole beside six figures, and only what no page has room for is cut', async () => {
     const hours = Array.from({ length: 30 }, (_, hour) => [new Date(Date.UTC(2024, 0, 15, hour)).toISOString(), 1234, 12, 56_789.25, 12.5, 0.25, 'EUR'])
     const columns = ['Stunde', 'Besuche', 'Bestellungen', 'Umsatz', 'Mittelwert', 'Je Besuch', 'Währung']
-    const texts = pdfTexts(pdfOf({ title: 'Umsatz', detail: 'Erzeugt', columns, rows: hours }))
+    const texts = pdfTexts(await pdfOf({ title: 'Umsatz', detail: 'Erzeugt', columns, rows: hours }))
     for (const row of [columns, ...hours]) for (const cell of row) expect(texts).toContain(Buffer.from(String(cell), 'latin1').toString('latin1'))
-    const long = pdfTexts(pdfOf({ title: 't', detail: 'd', columns: ['a', 'b'], rows: [['x'.repeat(500), '2024-01-15T23:00:00.000Z']] }))
+    const long = pdfTexts(await pdfOf({ title: 't', detail: 'd', columns: ['a', 'b'], rows: [['x'.repeat(500), '2024-01-15T23:00:00.000Z']] }))
     expect([long[4]?.startsWith('xxxx'), (long[4] ?? '').length < 120, long[5]]).toEqual([true, true, '2024-01-15T23:00:00.000Z'])
-    expect(pdfTexts(pdfOf({ title: 't', detail: 'd', columns: [], rows: [] }))).toEqual(['t', 'd'])
+    expect(pdfTexts(await pdfOf({ title: 't', detail: 'd', columns: [], rows: [] }))).toEqual(['t', 'd'])
+  })
+
+  it('pdf brings along the letters of other scripts, and nothing where Western Europe’s do', async () => {
+    const names = ['Łukasz Żółć', 'Γιώργος', 'Ђорђе Петровић', 'Nguyễn Văn Ơn', 'İstanbul']
+    const plain = latin(await pdfOf(table))
+    const many = await pdfOf({ ...table, rows: names.map((name, row) => [name, row]) })
+    expect(plain).not.toContain('/FontFile2')
+    expect(pdfPages(many)).toEqual({ pages: 1, sound: true })
+    expect(pdfMeant(many)).toEqual(names)
+    expect(latin(many)).toContain('(Umsatz \\(Q1\\)) Tj')
+  })
+
+  it('pdf shows a question mark for letters that it has not', async () => {
+    expect(pdfMeant(await pdfOf({ ...table, rows: [['漢字', 1]] }))).toEqual(['??'])
+  })
+
+  it('pdf of unusual letters leads to each of its objects', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(fc.string({ unit: 'grapheme' }), fc.integer()), { maxLength: 5 }), async (rows) => {
+        expect(pdfPages(await pdfOf({ ...table, rows })).sound).toBe(true)
+      }),
+      { numRuns: 40 },
+    ))
+
+  it('the letters are those of the package that they come from', () => {
+    expect(readFileSync(new URL('letters/inter.generated.ts', import.meta.url), 'utf8')).toBe(interModule())
   })
 
   it('pdf words are bytes of Western Europe', () => {

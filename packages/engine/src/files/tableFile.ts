@@ -30,7 +30,7 @@ export const fileAs = (title: string, format: TableFormat, now: Date, encoded: s
 })
 
 /** A table in one of the formats; as JSON an object for each row, under the names of the columns. */
-export function tableBytes(table: FileTable, format: TableFormat): Uint8Array {
+export async function tableBytes(table: FileTable, format: TableFormat): Promise<Uint8Array> {
   if (format === 'pdf') return pdfOf(table)
   if (format === 'excel') return xlsxOf(table)
   if (format === 'csv') return csvOf(table)

@@ -1,4 +1,5 @@
 import type { Certificate, Session } from '@tagmason/domain'
+import { type Letters, lettersOf } from '../files/letters/letters.ts'
 import { page, pdfFile, pdfWords } from '../files/pdfFile.ts'
 import { pdfWidth } from '../files/pdfWidths.ts'
 
@@ -30,7 +31,7 @@ const words: Record<
     passed: 'a réussi l’examen de la formation',
     score: (score) => `avec ${score} pour cent de réponses justes.`,
     dates: (from, until) => `Délivré le ${from}, valable jusqu’au ${until}.`,
-    check: 'Pour le vérifier, saisissez ce numéro dans Tagmason, sous Formation, Certification :',
+    check: 'Pour le vérifier, saisissez ce numéro dans Tagmason, sous Formation, Certification :',
   },
   de: {
     title: 'Zertifikat',
@@ -43,31 +44,36 @@ const words: Record<
 }
 
 /** A certificate as a page to print, in the language of the member. */
-export function certificatePdf({ title, holder, completedDate, validUntil, credentialId, score }: Certificate, language: Language): Uint8Array {
+export async function certificatePdf({ title, holder, completedDate, validUntil, credentialId, score }: Certificate, language: Language): Promise<Uint8Array> {
   const said = words[language]
+  const letters = await lettersOf([title, holder])
+  const centred = (text: string, y: number, font: 'F1' | 'F2' | 'F3', size: number) => inTheMiddle(text, y, font, size, letters)
   const day = (at: string) => new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at))
   const frame = (inset: number, width: number) => `${width} w ${inset} ${inset} ${page.width - 2 * inset} ${page.height - 2 * inset} re S`
-  return pdfFile([
+  return pdfFile(
     [
-      frame(30, 2),
-      frame(36, 0.5),
-      centred('Tagmason', 720, 'F2', 14),
-      centred(said.title, 640, 'F2', 40),
-      centred(said.holder, 580, 'F1', 13),
-      centred(holder, 536, 'F2', 26),
-      centred(said.passed, 494, 'F1', 13),
-      centred(title, 456, 'F2', 20),
-      centred(said.score(score), 416, 'F1', 13),
-      centred(said.dates(day(completedDate), day(validUntil)), 330, 'F1', 11),
-      centred(said.check, 130, 'F1', 10),
-      centred(credentialId, 106, 'F3', 14),
-    ].join('\n'),
-  ])
+      [
+        frame(30, 2),
+        frame(36, 0.5),
+        centred('Tagmason', 720, 'F2', 14),
+        centred(said.title, 640, 'F2', 40),
+        centred(said.holder, 580, 'F1', 13),
+        centred(holder, 536, 'F2', 26),
+        centred(said.passed, 494, 'F1', 13),
+        centred(title, 456, 'F2', 20),
+        centred(said.score(score), 416, 'F1', 13),
+        centred(said.dates(day(completedDate), day(validUntil)), 330, 'F1', 11),
+        centred(said.check, 130, 'F1', 10),
+        centred(credentialId, 106, 'F3', 14),
+      ].join('\n'),
+    ],
+    letters,
+  )
 }
 
 /** A line in the middle of the page, as much smaller as it needs to fit. */
-function centred(text: string, y: number, font: 'F1' | 'F2' | 'F3', size: number): string {
+function inTheMiddle(text: string, y: number, font: 'F1' | 'F2' | 'F3', size: number, letters: Letters | undefined): string {
   const room = page.width - 2 * page.margin
-  const fitting = Math.max(6, Math.min(size, Math.floor((size * room) / Math.max(1, pdfWidth(text, font, size)))))
-  return pdfWords(text, Math.max(page.margin, (page.width - pdfWidth(text, font, fitting)) / 2), y, font, fitting)
+  const fitting = Math.max(6, Math.min(size, Math.floor((size * room) / Math.max(1, pdfWidth(text, font, size, letters)))))
+  return pdfWords(text, Math.max(page.margin, (page.width - pdfWidth(text, font, fitting, letters)) / 2), y, font, fitting, letters)
 }

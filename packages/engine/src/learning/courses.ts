@@ -104,7 +104,7 @@ export const courses: Handles<'courses' | 'certificates'> = {
     return {
       fileName: `${certificate.credentialId}.pdf`,
       type: 'application/pdf',
-      base64: base64(certificatePdf(certificate, session.preferences.language)),
+      base64: base64(await certificatePdf(certificate, session.preferences.language)),
     }
   },
 

@@ -1,4 +1,5 @@
 import { type Block, wordsOf } from '@tagmason/domain'
+import { type Letters, lettersOf } from '../files/letters/letters.ts'
 import { page, pdfFile, pdfWords } from '../files/pdfFile.ts'
 import { pdfWidth } from '../files/pdfWidths.ts'
 
@@ -28,8 +29,9 @@ interface Line extends Look {
 }
 
 /** A text as a PDF to print or to send on, in the order of reading. */
-export function documentPdf(title: string, detail: string, blocks: readonly Block[]): Uint8Array {
-  const lines = [...set(title, looks.title), ...set(detail, looks.detail), ...blocks.flatMap(linesOf)]
+export async function documentPdf(title: string, detail: string, blocks: readonly Block[]): Promise<Uint8Array> {
+  const letters = await lettersOf([title, detail, ...blocks.map(wordsOf)])
+  const lines = [...set(title, looks.title, letters), ...set(detail, looks.detail, letters), ...blocks.flatMap((block) => linesOf(block, letters))]
   const top = page.height - page.margin
   const pages: string[][] = [[]]
   let y: number = top
@@ -39,39 +41,44 @@ export function documentPdf(title: string, detail: string, blocks: readonly Bloc
       pages.push([])
       y = top - height
     }
-    if (mark !== undefined) pages.at(-1)?.push(pdfWords(mark, page.margin, y, font, size))
-    pages.at(-1)?.push(pdfWords(text, page.margin + indent, y, font, size))
+    if (mark !== undefined) pages.at(-1)?.push(pdfWords(mark, page.margin, y, font, size, letters))
+    pages.at(-1)?.push(pdfWords(text, page.margin + indent, y, font, size, letters))
   }
-  return pdfFile(pages.map((page) => page.join('\n')))
+  return pdfFile(
+    pages.map((page) => page.join('\n')),
+    letters,
+  )
 }
 
-function linesOf(block: Block): Line[] {
+function linesOf(block: Block, letters: Letters | undefined): Line[] {
   switch (block.kind) {
     case 'heading':
-      return set(wordsOf(block), looks.heading)
+      return set(wordsOf(block), looks.heading, letters)
     case 'list':
     case 'steps':
-      return block.items.flatMap((item, place) => set(wordsOf({ kind: 'text', text: item }), looks.item, block.kind === 'list' ? '•' : `${place + 1}.`))
+      return block.items.flatMap((item, place) =>
+        set(wordsOf({ kind: 'text', text: item }), looks.item, letters, block.kind === 'list' ? '•' : `${place + 1}.`),
+      )
     case 'code':
       return [
-        ...set(block.label, { ...looks.text, font: 'F2' }),
+        ...set(block.label, { ...looks.text, font: 'F2' }, letters),
         ...block.code.split('\n').flatMap((line) => cut(line, looks.code).map((text) => ({ ...looks.code, text }))),
       ]
     case 'link':
-      return set(`${block.text}: ${block.href}`, looks.text)
+      return set(`${block.text}: ${block.href}`, looks.text, letters)
     default:
-      return set(wordsOf(block), looks.text)
+      return set(wordsOf(block), looks.text, letters)
   }
 }
 
 const roomOf = ({ indent = 0 }: Look) => page.width - 2 * page.margin - indent
 
 /** Words as lines that fit; room before the first one only. */
-function set(text: string, look: Look, mark?: string): Line[] {
+function set(text: string, look: Look, letters: Letters | undefined, mark?: string): Line[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`
-    if (lines.length > 0 && pdfWidth(longer, look.font, look.size) <= roomOf(look)) lines[lines.length - 1] = longer
+    if (lines.length > 0 && pdfWidth(longer, look.font, look.size, letters) <= roomOf(look)) lines[lines.length - 1] = longer
     else lines.push(word)
   }
   return lines.map((line, place) => ({ ...look, text: line, before: place === 0 ? look.before : 0, ...(place === 0 && mark !== undefined ? { mark } : {}) }))

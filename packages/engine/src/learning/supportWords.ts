@@ -40,16 +40,16 @@ export const supportWords: Record<Language, MailWords> = {
   },
   fr: {
     access: (course) => [
-      `Votre formation : ${course}`,
-      `Votre inscription à « ${course} » est faite. Ouvrez Formation, puis Certification, et choisissez Ma progression pour commencer.`,
+      `Votre formation : ${course}`,
+      `Votre inscription à « ${course} » est faite. Ouvrez Formation, puis Certification, et choisissez Ma progression pour commencer.`,
     ],
-    ticket: (id, subject, due) => [`${id} : ${subject}`, `Votre demande « ${subject} » est enregistrée sous ${id}. Première réponse au plus tard : ${due}.`],
+    ticket: (id, subject, due) => [`${id} : ${subject}`, `Votre demande « ${subject} » est enregistrée sous ${id}. Première réponse au plus tard : ${due}.`],
     booked: (expert, when) => [`Consultation avec ${expert}`, `${expert} vous attend le ${when}. Le fichier d’agenda est joint.`],
     moved: (expert, when) => [
-      `Déplacée : consultation avec ${expert}`,
+      `Déplacée : consultation avec ${expert}`,
       `Votre rendez-vous avec ${expert} a désormais lieu le ${when}. Le fichier d’agenda est joint.`,
     ],
-    cancelled: (expert, when) => [`Annulée : consultation avec ${expert}`, `Votre rendez-vous avec ${expert} du ${when} n’aura pas lieu.`],
+    cancelled: (expert, when) => [`Annulée : consultation avec ${expert}`, `Votre rendez-vous avec ${expert} du ${when} n’aura pas lieu.`],
     call: (expert) => `Appel de ${expert}`,
     consultation: (expert) => `Consultation avec ${expert}`,
   },

@@ -53,10 +53,10 @@ describe('tutorials', () => {
   })
 })
 
-describe('a text as a PDF', () => {
+describe('a text as a PDF', async () => {
   const long = `${'Every sentence of this paragraph is set on lines that fit between the margins. '.repeat(200)}End.`
   const made = latin(
-    documentPdf('A long one', 'Of many pages', [
+    await documentPdf('A long one', 'Of many pages', [
       { kind: 'text', text: long },
       { kind: 'steps', items: ['First `step`', '**Second** (last)'] },
       { kind: 'code', label: 'Code', language: 'JavaScript', code: 'x'.repeat(200) },

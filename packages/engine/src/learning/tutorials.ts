@@ -80,7 +80,7 @@ export const tutorials: Handles<'tutorials'> = {
 
   'tutorials.downloadWritten': async (context, { id }) => {
     const guide = await oneOf(context, 'writtenGuides', id)
-    const pdf = documentPdf(guide.title, guide.description, textOf(guideTexts, id))
+    const pdf = await documentPdf(guide.title, guide.description, textOf(guideTexts, id))
     if (context.session.space === 'real') await countOnce(context, id)
     else context.records.put('writtenGuides', id, { ...guide, downloads: guide.downloads + 1 })
     return { fileName: `${id}.pdf`, type: 'application/pdf', base64: base64(pdf) }

@@ -7,7 +7,7 @@ import { endingOf, fileAs, fileOf } from '../files/tableFile.ts'
 import { own, ownRow } from '../own.ts'
 import { fromBin, toBin } from './bin.ts'
 import { dataRows } from './dataSets.ts'
-import { estimate } from './exportFile.ts'
+import { estimate, titleOf } from './exportFile.ts'
 import { daysOf, today } from './exportRange.ts'
 import { projectZone } from '../analytics/zonedTime.ts'
 
@@ -67,7 +67,7 @@ export const exports: Handles<'exports'> = {
     // The files of the sample are not stored: they are made of rows that do not change.
     const encoded =
       file?.base64 ?? base64(await apart(context, 'export', row, await dataRows(context, row.dataSet, { ...row, timeZone: await projectZone(context) })))
-    return fileAs(row.name, row.format, new Date(row.exported), encoded)
+    return fileAs(titleOf(row), row.format, new Date(row.exported), encoded)
   },
 
   'exports.remove': async (context, { id }) => {

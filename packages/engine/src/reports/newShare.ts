@@ -59,7 +59,7 @@ async function mail(context: Context, { id, name, target, people, shareLink, acc
     return
   }
   const written = { words: {}, timeZone: await projectZone(context), now: context.now }
-  const attachment = reportFile({ name, definition }, await runReport(context, definition), 'html', written)
+  const attachment = await reportFile({ name, definition }, await runReport(context, definition), 'html', written)
   queueMail(context, { kind: 'sharedFile', to: people, subject: name, body: `${words.shared(name)} ${words.attached}`, attachment, about: id })
 }
 

@@ -75,6 +75,7 @@ describe('the public page of a share', () => {
     const seen = await open(token)
     const { content } = await workspace.act('shares.open', { token })
     expect(seen).toEqual({ name: 'Executive Summary', brand: { color: '#be123c' }, timeZone: 'Europe/Madrid', at: testClock, content })
+    expect(content.about).toEqual({ project: 'Shop', days: 30 })
   })
 
   it('opens what was shared from the list of reports, too', async () => {

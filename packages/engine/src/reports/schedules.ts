@@ -23,7 +23,7 @@ export const schedules: Handles<'schedules'> = {
     ])
     return {
       figures: figures(context.now, rows, month),
-      rows,
+      rows: await Promise.all(rows.map(async (row) => ((await isReportPaused(context, row)) ? { ...row, reportPaused: true as const } : row))),
       deliveries,
       targets: (await targetsOf(context)).filter((target) => target.kind !== 'dashboard'),
       timeZone: await projectZone(context),

@@ -24,12 +24,12 @@ export const sentences: EngineSentences = {
   'issues.containerFault.description': 'El primero: {$message} Arréglalo en Tag Manager y vuelve a importar el contenedor.',
   'issues.page.title': 'La última comprobación de {$of} encontró errores',
   'issues.page.description':
-    'Su informe está en Configuración de eventos, Comprobar una página. Corrija el sitio o las etiquetas y vuelva a comprobar la página.',
+    'Su informe está en Configuración de eventos, Comprobar una página. Corrige el sitio o las etiquetas y vuelve a comprobar la página.',
   'issues.eventStopped.title': 'El evento {$of} ha dejado de llegar',
   'issues.eventStopped.description': 'Lleva callado más de lo que explica su volumen. Busque qué cambió desde entonces en el sitio o en la etiqueta.',
   'issues.parameterMissing.title': 'Falta el parámetro {$parameter} en {$of}',
   'issues.parameterMissing.description':
-    '{$count} de {$all} eventos de la última semana llegaron sin él. La corrección lo hace opcional en el plan; envíelo donde se conozca.',
+    '{$count} de {$all} eventos de la última semana llegaron sin él. La corrección lo hace opcional en el plan; envíalo donde se conozca.',
   'issues.otherType.title': 'El parámetro {$parameter} de {$of} no es del tipo planificado',
   'issues.otherType.description': '{$count} de {$all} eventos de la última semana traen otro tipo. La corrección lo planifica como {$other}.',
   'issues.outOfRange.title': 'El parámetro {$parameter} de {$of} tiene valores imposibles',

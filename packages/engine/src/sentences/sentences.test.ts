@@ -78,6 +78,6 @@ describe('sentences of the engine', () => {
       '1000,5 %',
     ])
     expect(said['es']?.[2]).toBe('1000,5 %')
-    expect(said['fr']?.[0]).toBe('Chargement : 1\u202f234,5 s durant la dernière heure (objectif 3 s)')
+    expect(said['fr']?.[0]).toBe('Chargement\u202f: 1\u202f234,5 s durant la dernière heure (objectif 3 s)')
   })
 })

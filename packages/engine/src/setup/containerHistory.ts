@@ -123,10 +123,17 @@ export async function storeFile(context: Context, file: StoredContainerFile, { c
   for (const one of dropped) records.remove('containerVersions', one.id)
   records.put('containerFiles', file.id, file)
   if (row !== undefined) {
-    const { changedAt, ...rest } = row
+    const { changedAt, consentBy: _, ...rest } = row
+    const consentBy = await apart(context, 'consentOrigin', file.text)
     const changed = exported || isAsExported(history, version) ? undefined : isSame || cause.kind === 'deploy' ? changedAt : now.toISOString()
     const { tags, triggers } = version
-    records.put('containers', file.id, { ...rest, tags, triggers, ...(changed === undefined ? {} : { changedAt: changed }) })
+    records.put('containers', file.id, {
+      ...rest,
+      tags,
+      triggers,
+      ...(consentBy === null ? {} : { consentBy }),
+      ...(changed === undefined ? {} : { changedAt: changed }),
+    })
   }
   return toldVersion(version)
 }

@@ -1,16 +1,18 @@
-import { type ImportMode, type Language, rulesFixedAlone, type ThingChange } from '@tagmason/domain'
+import { type ImportMode, type ImportPreview, type Language, rulesFixedAlone, type ThingChange } from '@tagmason/domain'
 import {
   applyFix,
   audit,
   type AuditFinding,
   type AuditOptions,
   checkProof,
+  consentDefaultBy,
   type ContainerFile,
   deploymentInputs,
   diff,
   fixAll,
   importInto,
   loadSentences,
+  mergedBeside,
   readContainer,
   readProof,
   type Worded,
@@ -106,17 +108,29 @@ export function mendedFile(text: string, wanted: WantedFixes, options: AuditOpti
   return { text: applied.length === 0 ? text : writeContainer(file), rules: applied.map(({ rule }) => rule) }
 }
 
+/** A file imported into a container (null: an empty one). Where another tag sets the consent default there, ours does not come along. */
+function imported(there: string | null, given: ContainerFile, mode: ImportMode) {
+  const container = there === null ? emptied(given) : mustRead(there)
+  const { file, consentBy } = mode === 'overwrite' ? { file: given, consentBy: null } : mergedBeside(container, given)
+  return { done: importInto(container, file, mode), consentBy }
+}
+
+/** The tag of a container that sets the consent default by a template of its own; null where none does. */
+export const consentOriginOfFile = (text: string): string | null =>
+  // Large files are only read where the word is in them.
+  text.includes('setDefaultConsentState') ? consentDefaultBy(mustRead(text)) : null
+
 /** What importing a file into a container (null: an empty one) would change, in a member's language. */
-export async function importOfFile(there: string | null, text: string, mode: ImportMode, language: Language): Promise<{ changes: Changes; same: number }> {
-  const given = mustRead(text)
-  const done = importInto(there === null ? emptied(given) : mustRead(there), given, mode)
-  return { changes: worded(await loadSentences(language), thingChanges(done, done.file)), same: done.same.length }
+export async function importOfFile(there: string | null, text: string, mode: ImportMode, language: Language): Promise<ImportPreview> {
+  const { done, consentBy } = imported(there, mustRead(text), mode)
+  const preview = { changes: worded(await loadSentences(language), thingChanges(done, done.file)), same: done.same.length }
+  return consentBy === null ? preview : { ...preview, consentBy }
 }
 
 /** The container after an import, how much it changed, and what the imported file holds by itself. */
 export function mergedFile(there: string | null, text: string, mode: ImportMode) {
   const given = mustRead(text)
-  const { file, added, changed, removed, renamed, same } = importInto(there === null ? emptied(given) : mustRead(there), given, mode)
+  const { file, added, changed, removed, renamed, same } = imported(there, given, mode).done
   return {
     text: writeContainer(file),
     added: added.length + renamed.length,

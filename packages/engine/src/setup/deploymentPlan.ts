@@ -1,5 +1,5 @@
 import type { DeployedTag, StoredContainerFile, TagWorkspace, ThingChange } from '@tagmason/domain'
-import { containerPart, thingsOf, writeContainer } from '@tagmason/tracking'
+import { consentDefaultName, containerPart, thingsOf, writeContainer } from '@tagmason/tracking'
 import { apart } from '../apart.ts'
 import type { Context } from '../context.ts'
 import { sha256 } from '../account/secrets.ts'
@@ -38,11 +38,13 @@ export const editedContent = (workspace: TagWorkspace, { row, content }: MadeTag
 
 /** Works out what is wanted: which tags, which file, and what it is compared with. */
 export async function deploymentPlan(context: Context, { containerId, workspaceId }: Wanted): Promise<DeploymentPlan> {
-  await ownRow(context, 'containers', containerId)
+  const { consentBy } = await ownRow(context, 'containers', containerId)
   const workspace = workspaceId === undefined ? null : await ownRow(context, 'tagWorkspaces', workspaceId)
   const { file, tags } = await madeTags(context)
   const deployed = new Map((await own(context, 'deployedTags')).map((tag) => [tag.id, tag]))
-  const drafts = tags.filter((tag) =>
+  // Another container of the project may need our default where this one has its banner's.
+  const wanted = consentBy === undefined ? tags : tags.filter(({ names }) => !names.includes(consentDefaultName))
+  const drafts = wanted.filter((tag) =>
     workspace === null ? tag.row.status === 'draft' : workspace.tags.includes(tag.row.name) && isDraft(workspace, tag, deployed),
   )
   const part = withEdits(containerPart(file, new Set(drafts.flatMap(({ names }) => names))), drafts, workspace?.edits)

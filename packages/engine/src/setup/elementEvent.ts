@@ -2,7 +2,7 @@ import type { ActInput, DetectedElement, PlanParameter, PlanTrigger } from '@tag
 import { repairEventName } from '@tagmason/tracking'
 
 type Suggested = ActInput<'plans.addEvent'>
-type Told = Pick<DetectedElement, 'type' | 'text' | 'tracking' | 'selector'>
+type Told = Pick<DetectedElement, 'type' | 'text' | 'tracking' | 'selector' | 'href'>
 
 /** The event that an element of a page becomes: its name as GA4 accepts it, and a trigger that fires on this element as far as what is known tells it from others. Null where nothing does. */
 export function elementEvent(element: Told): Suggested | null {
@@ -13,7 +13,11 @@ export function elementEvent(element: Told): Suggested | null {
 }
 
 /** A selector of a page's HTML finds the element itself; of a picture only its words are known. */
-function triggerOf({ type, text, selector }: Told): PlanTrigger | null {
+function triggerOf({ type, text, selector, href = '' }: Told): PlanTrigger | null {
+  // Every link that calls is one event, as the planner has it.
+  const scheme = type === 'Link' ? /^(?:tel|mailto):/i.exec(href)?.[0] : undefined
+  if (scheme !== undefined) return { type: 'linkClick', conditions: [{ subject: 'clickUrl', is: 'startsWith', value: scheme.toLowerCase() }] }
+
   switch (type) {
     case 'Form':
       // What a form is called in the page does not stand on a picture of it.

@@ -1,14 +1,15 @@
-import { type ActInput, type FoundElement, type MeasurementPlan, Refusal, type StoredPlan } from '@tagmason/domain'
+import { type ActInput, type FoundElement, type MeasurementPlan, type PlannedEvent, Refusal, type StoredPlan } from '@tagmason/domain'
 import type { Context } from '../context.ts'
 import { elementEvent } from './elementEvent.ts'
 import { confirm, unconfirm } from './elementLabels.ts'
 import { contentOf, eventsInPlan } from './elementsInPlan.ts'
 import { addedEvent } from './planEvents.ts'
+import { plannedFor } from './settledByPage.ts'
 import { resultOf, storedAnalysis } from './screenshotAnalysis.ts'
 
 /**
  * Makes events of elements in the plan, and drafts of them among the configured events; those that were left out or have no words yet are passed over. Two elements that
- * would count the same become one event: `added` counts events. Throws a `Refusal` where nothing is left to add.
+ * would count the same become one event, and one that an event of the plan waits for settles that event: `added` counts events. Throws a `Refusal` where nothing is left to add.
  */
 export async function addElements(context: Context, ids: readonly string[]): Promise<{ added: number }> {
   const stored = await storedAnalysis(context)
@@ -23,8 +24,19 @@ export async function addElements(context: Context, ids: readonly string[]): Pro
   const there = new Set(plan.events.map(contentOf))
   const rows = await context.records.list('configuredEvents')
   const configured = new Set(rows.filter(({ project }) => project === stored.project).map(({ name }) => name))
-  for (const event of wanted.map(elementEvent)) {
+  let settled = 0
+  for (const element of wanted) {
+    const event = elementEvent(element)
     if (event === null || there.has(contentOf(event))) continue
+    const planned = plannedFor(plan, element)
+    if (planned !== undefined) {
+      // The page says where an event of the plan happens: a second event would count it twice.
+      const trigger = { ...planned, trigger: event.trigger, settled: 'page' as const }
+      plan = { ...plan, events: plan.events.map((each) => (each.id === planned.id ? trigger : each)) }
+      there.add(contentOf(trigger))
+      settled++
+      continue
+    }
     there.add(contentOf(event))
     plan = addedEvent(plan, event)
     if (!configured.has(event.name)) draft(context, event)
@@ -33,7 +45,7 @@ export async function addElements(context: Context, ids: readonly string[]): Pro
   putPlan(context, before, plan)
   await confirm(context, stored, wanted)
   context.records.put('screenshotAnalyses', stored.id, { ...stored, added: [...new Set([...stored.added, ...wanted.map(({ id }) => id)])] })
-  return { added: plan.events.length - (before?.plan.events.length ?? 0) }
+  return { added: plan.events.length - (before?.plan.events.length ?? 0) + settled }
 }
 
 /** Takes the events of elements out of the plan, and their drafts from the configured events. */
@@ -43,7 +55,16 @@ export async function takeElementsBack(context: Context, ids: readonly string[])
   if (before === undefined) return
   const inPlan = eventsInPlan(before.plan, stored.elements, stored.added)
   const gone = new Set(ids.map((id) => inPlan.get(id)))
-  const plan = { ...before.plan, events: before.plan.events.filter((event) => !gone.has(event)) }
+  // What the goals asked for stays: only where it happens is a guess again.
+  const isAsked = (event: PlannedEvent) => event.because.text !== ''
+  const plan = {
+    ...before.plan,
+    events: before.plan.events.flatMap((event) => {
+      if (!gone.has(event)) return event
+      const { settled: _, ...guessed } = event
+      return isAsked(event) ? guessed : []
+    }),
+  }
   for (const event of gone) if (event !== undefined && !plan.events.some(({ name }) => name === event.name)) await undraft(context, event.name)
   // A plan that adding began goes with its last event.
   if (plan.events.length === 0 && plan.goals === '') context.records.remove('plans', before.id)

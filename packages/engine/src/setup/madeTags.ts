@@ -2,6 +2,7 @@ import { type GeneratedTag, measurementIdPlaceholder } from '@tagmason/domain'
 import { containerFromPlan, type ContainerFile, type ContainerThing, sentEvents, thingsOf, triggerNames } from '@tagmason/tracking'
 import type { Context } from '../context.ts'
 import { own } from '../own.ts'
+import { consentOrigin } from './consentOrigin.ts'
 import { headOf } from './containerHead.ts'
 import { eventOfTag, measuredPlan } from './measuredPlan.ts'
 
@@ -30,6 +31,7 @@ export async function madeTags(context: Context): Promise<MadeTags> {
   const file = containerFromPlan(plan, {
     measurementId: stored?.measurementId || measurementIdPlaceholder,
     consent: stored?.consent ?? 'denied',
+    consentElsewhere: (await consentOrigin(context)) !== null,
     ...(await headOf(context, stored)),
   })
   const sent = sentEvents(plan)

@@ -2,16 +2,25 @@ import { measurementIdPlaceholder, type PlanFiles, type StoredPlan } from '@tagm
 import { containerFromPlan, ga4FromPlan, snippetsFromPlan, snippetsMarkdown, validateContainer, writeContainer } from '@tagmason/tracking'
 import type { Context } from '../context.ts'
 import { inWords } from '../inWords.ts'
+import { consentOrigin } from './consentOrigin.ts'
 import { headOf } from './containerHead.ts'
 
 /** All files of a stored plan as text. Without a measurement id they carry the placeholder, which Google Tag Manager imports and the person replaces in one variable. */
 export async function filesOf(context: Context, stored: StoredPlan): Promise<PlanFiles> {
   const { id, plan, measurementId, consent } = stored
-  const container = containerFromPlan(plan, { measurementId: measurementId || measurementIdPlaceholder, consent, ...(await headOf(context, stored)) })
+  const consentBy = consent === 'denied' ? await consentOrigin(context) : null
+  const container = containerFromPlan(plan, {
+    measurementId: measurementId || measurementIdPlaceholder,
+    consent,
+    consentElsewhere: consentBy !== null,
+    ...(await headOf(context, stored)),
+  })
   const findings = await inWords(context, validateContainer(container))
   const project = await context.records.get('projects', context.session.project)
   const ga4 = await inWords(context, ga4FromPlan(plan, { ownDomains: project?.ownDomains ?? [] }))
-  const snippets = snippetsFromPlan(plan, { consent })
+  // A banner that brings its default says its answers itself, too.
+  const asked = { consent: consentBy === null ? consent : 'none' } as const
+  const snippets = snippetsFromPlan(plan, asked)
   const { tag = [], trigger = [], variable = [] } = container.containerVersion
   return {
     container: {
@@ -21,6 +30,7 @@ export async function filesOf(context: Context, stored: StoredPlan): Promise<Pla
       triggers: trigger.length,
       variables: variable.length,
       findings: findings.map(({ code, severity, path, message }) => ({ code, severity, path, message })),
+      consentBy,
     },
     ga4: {
       fileName: `${id}-ga4.json`,
@@ -28,7 +38,7 @@ export async function filesOf(context: Context, stored: StoredPlan): Promise<Pla
       steps: ga4.steps.map(({ id, method, path }) => ({ id, method, path })),
       left: ga4.left.map(({ name }) => name),
     },
-    snippets: { fileName: `${id}-snippets.md`, text: snippetsMarkdown(plan, { consent }), ...snippets },
+    snippets: { fileName: `${id}-snippets.md`, text: snippetsMarkdown(plan, asked), ...snippets },
     plan: { fileName: `${id}-plan.json`, text: `${JSON.stringify(plan, null, 2)}\n` },
   }
 }

@@ -7,6 +7,7 @@ import { mustBelongHere } from '../own.ts'
 import { configuredEvents } from './configuredEvents.ts'
 import { addedEvent, changedEvent, changedEvents, withEventBack } from './planEvents.ts'
 import { filesOf } from './planFiles.ts'
+import { withoutUserProperty, withUserProperty } from './planUserProperties.ts'
 
 /** The least time that the sample space shows 'Analyzing Goals...' (specification, section 4); a real project takes the time it takes. */
 const sampleAnalysis = 2000
@@ -100,6 +101,16 @@ export const plans: Handles<'plans'> = {
     const stored = await context.records.get('plans', before.id)
     if (stored === undefined) throw new Refusal('notFound', 'The plan that the event was removed from is gone, so it cannot be put back.')
     return edit(context, stored, withEventBack(stored.plan, before.plan, id))
+  },
+
+  'plans.saveUserProperty': async (context, input) => {
+    const stored = await current(context)
+    return edit(context, stored, withUserProperty(stored.plan, input))
+  },
+
+  'plans.removeUserProperty': async (context, { id }) => {
+    const stored = await current(context)
+    return edit(context, stored, withoutUserProperty(stored.plan, id))
   },
 
   'plans.setFiles': async (context, change) => put(context, { ...(await current(context)), ...change }),

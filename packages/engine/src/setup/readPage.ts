@@ -20,7 +20,7 @@ export async function readPage(
     )
   // A parser of HTML weighs 47 KB after gzip: it is loaded by who reads a page.
   const { pageElements } = await import('./page/pageElements.ts')
-  const { title, elements, left, ...written } = pageElements(html, mostElements)
+  const { title, elements, left, ...written } = pageElements(html, mostElements, address ?? (await siteOf(context)))
   if (elements.length === 0)
     throw new Refusal(
       'invalid',
@@ -30,4 +30,11 @@ export async function readPage(
       [{ path: address === undefined ? 'html' : 'address', message: 'nothingFound' }],
     )
   return { project, found: elements, ...written, page: { title, ...(address === undefined ? {} : { address }), ...(left === 0 ? {} : { left }) } }
+}
+
+/** The address of the project's site: links of a pasted page that leave it lead out. */
+async function siteOf({ records, session }: Context): Promise<string | undefined> {
+  const site = (await records.get('projects', session.project))?.website
+  if (site === undefined || site === '') return undefined
+  return /^https?:/i.test(site) ? site : `https://${site}/`
 }

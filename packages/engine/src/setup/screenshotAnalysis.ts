@@ -12,6 +12,7 @@ import {
 import { elementEventName, type PicturedKind, repairEventName } from '@tagmason/tracking'
 import type { Context } from '../context.ts'
 import { elementEvent } from './elementEvent.ts'
+import { settledByPage } from './settledByPage.ts'
 import { eventsInPlan } from './elementsInPlan.ts'
 
 /** The last analysis of the selected project, with what its elements are in the plan now. */
@@ -49,13 +50,30 @@ export async function keepFound(
   const { records, session, now, ports } = context
   const analysis = ports.id()
   const language = languageOf(of, session)
-  const elements = found.map((each, place) => {
-    const wanted = each.confidence < leastConfidence ? { excluded: true as const } : {}
-    return { ...named(each, `${analysis}-${place + 1}`, project, language), ...wanted }
-  })
+  const elements = withoutSecondNames(
+    found.map((each, place) => {
+      const wanted = each.confidence < leastConfidence ? { excluded: true as const } : {}
+      return { ...named(each, `${analysis}-${place + 1}`, project, language), ...wanted }
+    }),
+  )
+  const before = await records.get('plans', project)
+  if (before !== undefined && of.page !== undefined) {
+    const plan = settledByPage(before.plan, elements, of.page.address)
+    if (plan !== before.plan) records.put('plans', project, { ...before, plan, editedAt: now.toISOString() })
+  }
   const stored: StoredAnalysis = { id: project, project, ...of, analyzedAt: now.toISOString(), sample: false, elements, added: [] }
   records.put('screenshotAnalyses', project, stored)
   return resultOf(context, stored)
+}
+
+/** A form that is called by its purpose has a button that wishes the same: the button keeps the general name, or sending the form would count twice. */
+function withoutSecondNames(elements: readonly DetectedElement[]): DetectedElement[] {
+  const forms = elements.filter(({ type, purpose, selector }) => type === 'Form' && purpose !== undefined && selector !== undefined)
+  return elements.map((element) =>
+    element.type === 'Button' && forms.some(({ selector = '' }) => element.selector?.startsWith(`${selector} `) === true)
+      ? { ...element, tracking: 'cta_click' }
+      : element,
+  )
 }
 
 /** The language that a page's words are understood in. */
@@ -79,5 +97,5 @@ const kinds: Readonly<Record<Exclude<ElementType, 'Form'>, PicturedKind>> = {
 }
 
 /** The name that an element's kind and words suggest; elements of one kind share it, and a parameter tells them apart. A form never has the name of its button: sending it would count twice. */
-export const suggestedName = ({ type, text }: Pick<FoundOnPage, 'type' | 'text'>, language: Language): string =>
-  type === 'Form' ? 'form_submission' : elementEventName(kinds[type], text, language)
+export const suggestedName = ({ type, text, purpose }: Pick<FoundOnPage, 'type' | 'text' | 'purpose'>, language: Language): string =>
+  purpose !== undefined ? purpose : type === 'Form' ? 'form_submission' : elementEventName(kinds[type], text, language)

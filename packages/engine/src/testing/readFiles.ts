@@ -60,6 +60,24 @@ export const pdfTexts = (bytes: Uint8Array) =>
       .matchAll(/\(((?:\\.|[^\\)])*)\) Tj/g),
   ].map(([, words = '']) => words.replace(/\\(.)/g, '$1'))
 
+/** The texts that a PDF shows with letters it brought along, in order, as readers copy them. */
+export function pdfMeant(bytes: Uint8Array): string[] {
+  const file = Buffer.from(bytes).toString('latin1')
+  const object = (number: string) => file.slice(file.indexOf(`\n${number} 0 obj\n`))
+  const fonts = new Map(
+    [...file.matchAll(/\/(I\d) (\d+) 0 R/g)].map(([, name = '', number = '']): [string, Map<string, string>] => {
+      const [, words = ''] = /\/ToUnicode (\d+) 0 R/.exec(object(number)) ?? []
+      const [map = ''] = object(words).split('endstream')
+      const meant = (units: string) => units.replace(/.{4}/g, (unit) => String.fromCharCode(Number.parseInt(unit, 16)))
+      return [name, new Map([...map.matchAll(/<([0-9A-F]{4})> <([0-9A-F]+)>/g)].map(([, code = '', units = '']) => [code, meant(units)]))]
+    }),
+  )
+  return [...file.matchAll(/^BT .*$/gm)].flatMap(([line]) => {
+    const runs = [...line.matchAll(/\/(I\d) [\d.]+ Tf <([0-9A-F]+)> Tj/g)]
+    return runs.length === 0 ? [] : [runs.map(([, name = '', codes = '']) => codes.replace(/.{4}/g, (code) => fonts.get(name)?.get(code) ?? '')).join('')]
+  })
+}
+
 /** How many pages a PDF has, and whether its directory leads to each of its objects. */
 export function pdfPages(bytes: Uint8Array): { pages: number; sound: boolean } {
   const file = Buffer.from(bytes).toString('latin1')

@@ -17,6 +17,7 @@ const inputs: Partial<Record<ReadName, readonly unknown[]>> = {
   'conversions.funnelBy': [{ by: 'device' }],
   'conversions.paths': [{}],
   'figures.counted': [{ figure: 'conversions.count' }, { figure: 'realtime.people' }, { figure: 'dashboard.recent' }],
+  'figures.leftOut': [{ figure: 'realtime.views' }],
   'traffic.overview': [{ from: '2024-01-01', to: '2024-01-22' }],
   'traffic.breakdown': [{ from: '2024-01-01', to: '2024-01-22', by: 'country' }],
   'traffic.marks': [{ from: '2024-01-01', to: '2024-01-22' }],

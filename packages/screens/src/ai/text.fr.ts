@@ -2,7 +2,7 @@ import type { AiText } from './text.ts'
 
 export const text: AiText = {
   keyFigures: 'Chiffres clés',
-  of: (action, name) => `${action} : ${name}`,
+  of: (action, name) => `${action} : ${name}`,
   more: 'Plus',
   undo: 'Annuler l’action',
   cancel: 'Annuler',
@@ -18,7 +18,7 @@ export const text: AiText = {
   rules: {
     planMissing: {
       title: 'Décrivez ce que vous voulez mesurer',
-      description: 'Ce projet n’a pas encore de plan de mesure : rien ne dit quels événements comptent.',
+      description: 'Ce projet n’a pas encore de plan de mesure : rien ne dit quels événements comptent.',
       found: 'Événements configurés sans plan',
     },
     planNotApplied: {
@@ -28,12 +28,12 @@ export const text: AiText = {
     },
     noKeyEvent: {
       title: 'Marquez un événement clé',
-      description: 'Aucun événement du plan ne compte comme événement clé : GA4 n’affiche donc aucune conversion.',
+      description: 'Aucun événement du plan ne compte comme événement clé : GA4 n’affiche donc aucune conversion.',
       found: 'Événements du plan',
     },
     valueMissing: {
       title: 'Envoyez une valeur avec vos événements de revenus',
-      description: 'Ces événements ne portent aucune valeur : le revenu et le retour publicitaire restent vides.',
+      description: 'Ces événements ne portent aucune valeur : le revenu et le retour publicitaire restent vides.',
       found: 'Événements sans valeur',
     },
     measurementIdMissing: {

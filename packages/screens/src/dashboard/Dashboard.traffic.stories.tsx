@@ -45,9 +45,14 @@ export const PressToFilter: Story = {
 /** Events came and no figure counts them: the page says why, before the noughts. */
 export const OnlyMachines: Story = {
   ...states.withEvents(bakeryEvents.map((event) => ({ ...event, bot: 'crawler' }))),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/events came, and none from a visitor$/)).toBeVisible()
     await expect(await figure(canvas, 'Events')).toBe('0')
+    const [why] = canvas.getAllByRole('button', { name: 'Left out, by rule' })
+    await userEvent.click(why ?? document.body)
+    const panel = within(await screen.findByRole('dialog', { name: 'Left out, by rule' }))
+    await expect(await panel.findByText(/^[\d,]+ declared bots/)).toBeVisible()
+    await expect(await canvas.findByText(/^\d+ visits of machines or your own people came and are left out$/)).toBeVisible()
   },
 }
 

@@ -1,6 +1,6 @@
 import { Button, Card, Num, Skeleton, Split, StatCard, StatGrid, Stack } from '@tagmason/ui'
 import { Activity, FolderKanban, Lightbulb, Plus, Workflow } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { HowCounted } from '../analytics/counted/HowCounted.tsx'
 import { Guard } from '../Guard.tsx'
 import { useText } from '../language.ts'
@@ -13,9 +13,10 @@ import { InProjectZone } from '../analytics/InProjectZone.tsx'
 import { UntilFirstEvent } from './firstSteps/UntilFirstEvent.tsx'
 import { RecentAnalytics } from './RecentAnalytics.tsx'
 import { dashboardText } from './texts.ts'
+import { late } from '../late.ts'
 
-const Attention = lazy(() => import('./attention/Attention.tsx').then((module) => ({ default: module.Attention })))
-const Traffic = lazy(() => import('../analytics/traffic/Traffic.tsx').then((module) => ({ default: module.Traffic })))
+const Attention = late(() => import('./attention/Attention.tsx'), 'Attention')
+const Traffic = late(() => import('../analytics/traffic/Traffic.tsx'), 'Traffic')
 
 export function Dashboard() {
   const text = useText(dashboardText)

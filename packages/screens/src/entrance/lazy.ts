@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { late } from '../late.ts'
 
 /** Loaded by those who are not signed in, and by nobody else. */
-export const Entrance = lazy(() => import('./Entrance.tsx').then((module) => ({ default: module.Entrance })))
+export const Entrance = late(() => import('./Entrance.tsx'), 'Entrance')

@@ -6,7 +6,7 @@ import { chooseFor, editor, editorClosed, eventList, eventRow, generateButton, g
 /** What people come for, from the first page to the file, in the whole product. */
 export default {
   title: 'Flows/Main job',
-  parameters: { requirements: { KeyboardOnly: ['GEN-A11Y-02', 'GEN-A11Y-06'] }, path: '/', shell: true, layout: 'fullscreen' },
+  parameters: { requirements: { KeyboardOnly: 'GEN-A11Y-02, 06' }, path: '/', shell: true, layout: 'fullscreen' },
 } satisfies Meta
 type Story = StoryObj
 
@@ -79,7 +79,7 @@ export const KeyboardOnly: Story = {
     await canvas.findByRole('textbox', { name: 'AI-powered setup' })
     await tabTo(() => canvas.getByRole('textbox', { name: 'AI-powered setup' }))
     await userEvent.keyboard('Track purchases{Enter}')
-    // GEN-A11Y-06: after navigation focus is on the heading.
+    // After navigation focus is on the heading.
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Natural Language Setup', level: 1 })).toHaveFocus())
     await eventRow(canvas, 'purchase')
 

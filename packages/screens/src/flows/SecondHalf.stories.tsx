@@ -10,7 +10,7 @@ import { goTo, goToDashboard, learning, lineWith, reports, setup } from './inSto
 /** A task that somebody comes with, through the screens of reports, enterprise, learning and account that it needs. */
 export default {
   title: 'Flows/Second half',
-  parameters: { requirements: { BrandInTheShell: ['ENT-WL-10-B', 'DATA-BRAND-01-B'] }, path: '/', shell: true, layout: 'fullscreen' },
+  parameters: { requirements: { BrandInTheShell: 'ENT-WL-10-B, DATA-BRAND-01-B' }, path: '/', shell: true, layout: 'fullscreen' },
 } satisfies Meta
 type Story = StoryObj
 

@@ -8,7 +8,7 @@ export const text: MarketplaceText = {
   free: 'Gratuit',
   notRated: 'Pas encore noté',
   downloads: (count) => plural('fr', count, { one: 'téléchargement', other: 'téléchargements' }),
-  of: (action, name) => `${action} : ${name}`,
+  of: (action, name) => `${action} : ${name}`,
   cancel: 'Annuler',
   close: 'Fermer',
   remove: 'Retirer',

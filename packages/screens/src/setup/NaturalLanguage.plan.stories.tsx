@@ -9,7 +9,7 @@ export default {
   title: 'Setup/Natural Language',
   component: NaturalLanguage,
   parameters: {
-    requirements: { PlanApplied: ['SETUP-NL-17', 'SETUP-NL-17-B'], StartOver: ['GEN-STATE-07'], PlanItemDisabled: ['SETUP-NL-17-B'] },
+    requirements: { PlanApplied: 'SETUP-NL-17, SETUP-NL-17-B', StartOver: 'GEN-STATE-07', PlanItemDisabled: 'SETUP-NL-17-B' },
     path: '/setup/natural-language',
     ...story({ before: planned(goals) }).parameters,
   },
@@ -25,6 +25,7 @@ export const DoneWithUnclearGoals: Story = {
     await expect(unclear.compareDocumentPosition(await eventList(canvas))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 }
+
 export const NothingUnderstood: Story = {
   ...story({ before: planned('Make customers happier.') }),
   play: async ({ canvas }) => {
@@ -34,6 +35,7 @@ export const NothingUnderstood: Story = {
     await expect(canvas.queryByRole('heading', { name: 'Files' })).toBeNull()
   },
 }
+
 export const PlanItemDisabled: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = within(await eventRow(canvas, 'purchase'))
@@ -46,12 +48,14 @@ export const PlanItemDisabled: Story = {
     await waitFor(() => expect(canvas.getByRole('region', { name: /container\.json$/ })).toHaveTextContent('"purchase"'))
   },
 }
+
 /** Applied once it adds the events, applied again it changes nothing. */
 export const PlanApplied: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply to project' }))
     const toast = await toastSays('success', 'Plan applied')
     await expect(toast.getByText(/^\d added, \d changed among the configured events\.$/)).toBeVisible()
+    await expect(await canvas.findByText(/^Applied/)).toBeVisible()
     await userEvent.click(toast.getByRole('button', { name: 'Dismiss' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Apply to project' }))
     await expect(await screen.findByText('All events of the plan are configured already.')).toBeVisible()
@@ -63,6 +67,7 @@ export const PlanApplied: Story = {
     await screen.findByRole('dialog')
   },
 }
+
 export const Renames: Story = {
   play: async ({ canvas, userEvent }) => {
     await chooseFor(canvas, userEvent, 'newsletter_sign_up', 'Edit')
@@ -77,6 +82,7 @@ export const Renames: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Details of joined_the_list' })).toHaveFocus())
   },
 }
+
 export const InvalidNamesRepaired: Story = {
   play: async ({ canvas, userEvent }) => {
     await chooseFor(canvas, userEvent, 'newsletter_sign_up', 'Edit')
@@ -89,6 +95,7 @@ export const InvalidNamesRepaired: Story = {
     )
   },
 }
+
 export const NameMissing: Story = {
   play: async ({ canvas, userEvent }) => {
     await chooseFor(canvas, userEvent, 'purchase', 'Edit')
@@ -103,6 +110,7 @@ export const NameMissing: Story = {
     await eventRow(canvas, 'purchase')
   },
 }
+
 export const RemovedWithUndo: Story = {
   play: async ({ canvas, userEvent }) => {
     await chooseFor(canvas, userEvent, 'purchase', 'Remove')
@@ -112,6 +120,7 @@ export const RemovedWithUndo: Story = {
     await canvas.findByRole('switch', { name: 'Include purchase' })
   },
 }
+
 export const MarkedAsKeyEvent: Story = {
   play: async ({ canvas, userEvent }) => {
     const flag = await canvas.findByRole('button', { name: 'Key event: purchase' })
@@ -121,6 +130,7 @@ export const MarkedAsKeyEvent: Story = {
     await expect(flag).toHaveFocus()
   },
 }
+
 /** Another analysis replaces the plan at once; the toast brings the former one back, with what was edited in it. */
 export const AnalyzedAgainWithUndo: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -134,6 +144,7 @@ export const AnalyzedAgainWithUndo: Story = {
     await expect(await goalsField(canvas)).toHaveValue(goals)
   },
 }
+
 /** Asked in a dialog whose main button has focus, and Undo brings all of it back. */
 export const StartOver: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -11,11 +11,11 @@ export default {
   component: NaturalLanguage,
   parameters: {
     requirements: {
-      FailedThenRetried: ['GEN-STATE-02'],
-      ReadOnly: ['GEN-STATE-03'],
-      Analyzing: ['SETUP-NL-14', 'SETUP-NL-20'],
-      AnalysisFailed: ['GEN-STATE-04'],
-      LongContent: ['GEN-STATE-05'],
+      FailedThenRetried: 'GEN-STATE-02',
+      ReadOnly: 'GEN-STATE-03',
+      Analyzing: 'SETUP-NL-14, 20',
+      AnalysisFailed: 'GEN-STATE-04',
+      LongContent: 'GEN-STATE-05',
     },
     path: '/setup/natural-language',
   },
@@ -43,6 +43,7 @@ export const Failed: Story = {
     await canvas.findByRole('button', { name: 'Retry' })
   },
 }
+
 export const FailedThenRetried: Story = {
   ...story({ before: async () => (refusals = 0), workspace: refusesOnce }),
   play: async ({ canvas, userEvent }) => {
@@ -51,6 +52,7 @@ export const FailedThenRetried: Story = {
     await expect(refusals).toBeGreaterThan(1)
   },
 }
+
 export const NoAccess: Story = {
   ...states.noAccess,
   play: async ({ canvas }) => {
@@ -58,6 +60,7 @@ export const NoAccess: Story = {
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 }
+
 /** A viewer sees and downloads all of it; what changes it says why it cannot be used. */
 export const ReadOnly: Story = {
   ...story({ role: 'viewer', before: planned(goals) }),
@@ -75,6 +78,7 @@ export const ReadOnly: Story = {
     await expect(await canvas.findByRole('button', { name: 'Download GTM container JSON' })).not.toHaveAttribute('aria-disabled', 'true')
   },
 }
+
 /** The button says what is happening and keeps focus; the form is busy; a status tells it to readers of the screen. */
 export const Analyzing: Story = {
   ...story({ workspace: actsHang }),
@@ -90,6 +94,7 @@ export const Analyzing: Story = {
     await expect(await goalsField(canvas)).toHaveValue(goals)
   },
 }
+
 export const AnalysisFailed: Story = {
   ...story({ workspace: actsFail }),
   play: async ({ canvas, userEvent }) => {
@@ -101,6 +106,7 @@ export const AnalysisFailed: Story = {
     await expect(await generateButton(canvas)).toHaveFocus()
   },
 }
+
 export const VeryLongGoals: Story = {
   play: async ({ canvas, userEvent }) => {
     const long = 'Track purchases in every country where we sell. '.repeat(209).slice(0, 9_999).concat('.')
@@ -111,6 +117,7 @@ export const VeryLongGoals: Story = {
     await expect(await goalsField(canvas)).toHaveValue(long)
   },
 }
+
 export const TooLongGoals: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await goalsField(canvas))
@@ -139,6 +146,7 @@ const crowded = async (workspace: Workspace) => {
     parameters,
   })
 }
+
 /** What cannot be broken between words still makes no page wider than the window. */
 export const LongContent: Story = {
   ...story({ before: crowded }),
@@ -148,6 +156,7 @@ export const LongContent: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
+
 export const LongContentOnPhone: Story = { ...LongContent, ...phone(story({ before: crowded }).parameters) }
 export const PlanOnPhone: Story = {
   ...phone(story({ before: planned(goals) }).parameters),
@@ -157,4 +166,5 @@ export const PlanOnPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
+
 export const PlanInDark: Story = { ...story({ before: planned(goals) }), globals: { mode: 'dark' } }

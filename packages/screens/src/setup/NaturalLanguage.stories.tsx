@@ -10,24 +10,12 @@ export default {
   component: NaturalLanguage,
   parameters: {
     requirements: {
-      Ready: [
-        'SETUP-NL-01',
-        'SETUP-NL-02',
-        'SETUP-NL-04',
-        'SETUP-NL-05',
-        'SETUP-NL-07',
-        'SETUP-NL-08',
-        'SETUP-NL-09',
-        'SETUP-NL-10',
-        'SETUP-NL-11',
-        'SETUP-NL-12',
-        'SETUP-NL-13',
-      ],
-      CrumbLeadsToSetup: ['SETUP-NL-03'],
-      ExampleFilled: ['SETUP-NL-06'],
-      EmptyGoalsToast: ['SETUP-NL-18', 'GEN-TOAST-01', 'GEN-TOAST-06'],
-      WhiteSpaceGoalsToast: ['SETUP-NL-19'],
-      Done: ['SETUP-NL-15', 'SETUP-NL-16', 'SETUP-NL-17'],
+      Ready: 'SETUP-NL-01, 02, 04, 05, 07 to 13',
+      CrumbLeadsToSetup: 'SETUP-NL-03',
+      ExampleFilled: 'SETUP-NL-06',
+      EmptyGoalsToast: 'SETUP-NL-18, GEN-TOAST-01, 06',
+      WhiteSpaceGoalsToast: 'SETUP-NL-19',
+      Done: 'SETUP-NL-15 to 17',
     },
     path: '/setup/natural-language',
   },
@@ -55,12 +43,14 @@ export const Ready: Story = {
     await expect(canvas.queryByRole('heading', { name: 'Measurement plan' })).toBeNull()
   },
 }
+
 export const CrumbLeadsToSetup: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Setup' }))
     await canvas.findByRole('heading', { name: 'Setup', level: 1 })
   },
 }
+
 export const ExampleFilled: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await goalsField(canvas)
@@ -71,6 +61,7 @@ export const ExampleFilled: Story = {
     }
   },
 }
+
 /** An info toast at the top right, announced, and focus stays where it was. */
 export const EmptyGoalsToast: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -85,6 +76,7 @@ export const EmptyGoalsToast: Story = {
     })
   },
 }
+
 export const WhiteSpaceGoalsToast: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await goalsField(canvas), '   {Enter}  ')
@@ -93,6 +85,7 @@ export const WhiteSpaceGoalsToast: Story = {
     await expect(canvas.queryByRole('button', { name: 'Analyzing Goals...' })).toBeNull()
   },
 }
+
 /** The button is itself again, a toast says so, and the plan stands under the form. */
 export const Done: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -110,12 +103,14 @@ export const Done: Story = {
     await expect(await goalsField(canvas)).toHaveValue(goals)
   },
 }
+
 export const ByShortcut: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await goalsField(canvas), 'Track purchases{Control>}{Enter}{/Control}')
     await expect(await eventList(canvas)).toHaveTextContent('purchase')
   },
 }
+
 export const FromDashboard: Story = {
   parameters: { path: '/' },
   play: async ({ canvas, userEvent }) => {
@@ -125,6 +120,7 @@ export const FromDashboard: Story = {
     await expect(await eventList(canvas)).toHaveTextContent('purchase')
   },
 }
+
 export const SpanishGoals: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await goalsField(canvas), 'Queremos medir las compras y las suscripciones al boletín.')
@@ -134,6 +130,7 @@ export const SpanishGoals: Story = {
     await expect(events).toHaveTextContent('for “suscripciones al boletín”')
   },
 }
+
 /** Everything the product says is German; names of events and words of the goals stay as they are. */
 export const German: Story = {
   ...story({
@@ -151,4 +148,5 @@ export const German: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
+
 export const Dark: Story = { ...Ready, globals: { mode: 'dark' } }

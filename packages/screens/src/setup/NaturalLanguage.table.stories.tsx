@@ -92,11 +92,15 @@ export const SettlesAGuess: Story = {
     await expect(opened.getByText(/id of the form contains “newsletter”/)).toBeVisible()
     await userEvent.click(opened.getByRole('button', { name: /^Copy/ }))
     await waitFor(() => expect(write).toHaveBeenCalledWith(expect.stringContaining('which id does the form have?')))
-    await expect(opened.getByRole('link', { name: 'Look at the page' })).toHaveAttribute('href', '/setup/screenshot')
+    await expect(opened.getByRole('link', { name: 'Look at the page' })).toHaveAttribute('href', '/setup/screenshot?way=page')
+    await userEvent.click(opened.getByRole('button', { name: 'I do not know' }))
+    await toastSays('info', /^Question copied/)
+    await expect(write).toHaveBeenCalledTimes(2)
+    await expect(await eventRow(canvas, 'newsletter_sign_up')).toHaveTextContent('Guess')
     await userEvent.click(opened.getByRole('button', { name: 'It is so' }))
     await toastSays('success', 'The trigger of newsletter_sign_up is settled')
     await waitFor(async () => expect(await eventRow(canvas, 'newsletter_sign_up')).not.toHaveTextContent('Guess'))
-    await expect(opened.getByText(/Promised by a developer/)).toBeVisible()
+    await expect(opened.getByText(/Set or confirmed by hand/)).toBeVisible()
   },
 }
 /** The questions about all guesses are one text. */

@@ -1,6 +1,6 @@
 import { Button, Dialog, TextField } from '@tagmason/ui'
 import { useState } from 'react'
-import { useOnOpen } from './useOnOpen.ts'
+import { useOnOpen } from '../useOnOpen.ts'
 
 export interface RenameDialogProps {
   /** The name as it is. */

@@ -89,6 +89,7 @@ export const text: SetupText = {
     nothingDetail: 'Di qué hacen los visitantes, por ejemplo, «cuando alguien envía el formulario de contacto», o añade un evento a mano.',
     apply: 'Aplicar al proyecto',
     applied: 'Plan aplicado',
+    appliedAt: 'Aplicado',
     appliedDetail: (added, changed) =>
       `Eventos configurados: ${plural('es', added, { one: 'añadido', other: 'añadidos' })}, ${plural('es', changed, { one: 'modificado', other: 'modificados' })}.`,
     appliedAlready: 'Todos los eventos del plan ya están configurados.',
@@ -297,6 +298,7 @@ export const text: SetupText = {
     downloadGa4: 'Descargar la configuración de GA4',
     snippets: 'Fragmentos de código',
     consentDefault: 'Consentimiento predeterminado, antes de todo lo demás',
+    userSnippet: 'Lo que se sabe del visitante',
     head: 'Lo más arriba posible en <head>',
     body: 'Justo después de la apertura de <body>',
     consentUpdate: 'Cuando el visitante acepta',

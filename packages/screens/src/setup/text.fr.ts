@@ -18,9 +18,9 @@ export const text: SetupText = {
     progress: { 'not started': 'Pas commencé', 'in progress': 'En cours', done: 'Terminé' },
     nextSteps: {
       '/setup/natural-language': {
-        'not started': 'Étape suivante : décrire vos objectifs',
-        'in progress': 'Étape suivante : lire le plan et l’appliquer',
-        done: 'Étape suivante : télécharger le conteneur et l’importer',
+        'not started': 'Étape suivante : décrire vos objectifs',
+        'in progress': 'Étape suivante : lire le plan et l’appliquer',
+        done: 'Étape suivante : télécharger le conteneur et l’importer',
       },
       '/setup/screenshot': {
         'not started': 'Étape suivante\u00a0: importer l’image d’une page',
@@ -96,6 +96,7 @@ export const text: SetupText = {
       'Dites ce que font les visiteurs, par exemple «\u00a0quand quelqu’un envoie le formulaire de contact\u00a0», ou ajoutez un événement à la main.',
     apply: 'Appliquer au projet',
     applied: 'Plan appliqué',
+    appliedAt: 'Appliqué',
     appliedDetail: (added, changed) =>
       `Événements configurés\u00a0: ${plural('fr', added, { one: 'ajouté', other: 'ajoutés' })}, ${plural('fr', changed, { one: 'modifié', other: 'modifiés' })}.`,
     appliedAlready: 'Tous les événements du plan sont déjà configurés.',
@@ -310,6 +311,7 @@ export const text: SetupText = {
     downloadGa4: 'Télécharger la configuration GA4',
     snippets: 'Extraits de code',
     consentDefault: 'Consentement par défaut, avant tout le reste',
+    userSnippet: 'Ce que l’on sait du visiteur',
     head: 'Le plus haut possible dans <head>',
     body: 'Juste après l’ouverture de <body>',
     consentUpdate: 'Quand le visiteur accepte',

@@ -9,16 +9,16 @@ export default {
   component: Shell,
   parameters: {
     requirements: {
-      UserMenuOpen: ['SHELL-TOP-05', 'SHELL-TOP-06', 'SHELL-TOP-07'],
-      SampleReset: ['GEN-STATE-07', 'GEN-APP-03-B'],
-      Breadcrumb: ['SHELL-LAYOUT-01', 'GEN-A11Y-03', 'SHELL-LAYOUT-04', 'GEN-A11Y-06'],
-      SkipsToContent: ['GEN-A11Y-06'],
-      PageSkeleton: ['SHELL-LAYOUT-03', 'SHELL-LAYOUT-04'],
-      PageSkeletonTime: ['SHELL-LAYOUT-03', 'SHELL-LAYOUT-03-B'],
-      PageLoadError: ['GEN-STATE-02', 'GEN-TOAST-04', 'SHELL-LAYOUT-03-B'],
-      PageForbidden: ['GEN-STATE-03', 'ROLE-ACCESS-03-B'],
-      OnPhone: ['GEN-STATE-05'],
-      PageRetried: ['SHELL-LAYOUT-03-B'],
+      UserMenuOpen: 'SHELL-TOP-05 to 07',
+      SampleReset: 'GEN-STATE-07, GEN-APP-03-B',
+      Breadcrumb: 'SHELL-LAYOUT-01, 04, GEN-A11Y-03, 06',
+      SkipsToContent: 'GEN-A11Y-06',
+      PageSkeleton: 'SHELL-LAYOUT-03, 04',
+      PageSkeletonTime: 'SHELL-LAYOUT-03, SHELL-LAYOUT-03-B',
+      PageLoadError: 'GEN-STATE-02, GEN-TOAST-04, SHELL-LAYOUT-03-B',
+      PageForbidden: 'GEN-STATE-03, ROLE-ACCESS-03-B',
+      OnPhone: 'GEN-STATE-05',
+      PageRetried: 'SHELL-LAYOUT-03-B',
     },
     path: '/',
     shell: true,
@@ -34,7 +34,6 @@ export const UserMenuOpen: Story = {
   play: async ({ userEvent }) => {
     // What suspends inside the `act` of userEvent is a warning of React's, so the page stands first.
     await screen.findByRole('list', { name: 'Key figures' })
-    // SHELL-TOP-05, 06, 07
     await expect((await bar()).getByRole('button', { name: 'Settings' })).toBeVisible()
     await userEvent.click((await bar()).getByRole('button', { name: 'Profile' }))
     const menu = within(await screen.findByRole('menu', { name: 'Profile' }))
@@ -50,7 +49,7 @@ export const SampleReset: Story = {
     const person = within(await screen.findByRole('group', { name: 'Signed-in user' }))
     await userEvent.click(person.getByRole('button', { name: /Elena Fischer/ }))
     await userEvent.click(within(await screen.findByRole('menu', { name: 'Profile' })).getByRole('menuitem', { name: /^Reset the sample/ }))
-    // GEN-STATE-07: what cannot be undone asks first, with focus on the main button.
+    // What cannot be undone asks first, with focus on the main button.
     const question = within(await screen.findByRole('alertdialog', { name: 'Reset the sample' }))
     const confirm = question.getByRole('button', { name: 'Reset the sample' })
     await waitFor(() => expect(confirm).toHaveFocus())
@@ -72,7 +71,7 @@ export const Breadcrumb: Story = {
     await userEvent.click(way.getByRole('link', { name: 'Dashboard' }))
     const heading = await canvas.findByRole('heading', { name: 'Dashboard', level: 1 })
     await expect(document.title).toBe('Dashboard · Tagmason')
-    // GEN-A11Y-06: after navigation focus moves to the heading.
+    // After navigation focus moves to the heading.
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     await expect(canvas.getAllByRole('main')).toHaveLength(1)
@@ -141,7 +140,7 @@ export const PageLoadError: Story = {
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('This page could not be loaded')
     await expect(alert).toHaveTextContent('The workspace did not answer. Nothing was changed; try again.')
-    // GEN-TOAST-04: no code of a server is shown.
+    // No code of a server is shown.
     await expect(alert).not.toHaveTextContent(/\d/)
     await expect(within(alert).getByRole('button', { name: 'Retry' })).toBeVisible()
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible()

@@ -9,12 +9,12 @@ export default {
   title: 'Shell/Not found',
   component: NotFound,
   parameters: {
-    requirements: { Ready: ['SHELL-404-01', 'SHELL-404-02', 'GEN-ROUTE-03', 'SHELL-404-04'], ReturnsHome: ['SHELL-404-03'], AreaWithoutPage: ['GEN-ROUTE-03'] },
+    requirements: { Ready: 'SHELL-404-01, 02, 04, GEN-ROUTE-03', ReturnsHome: 'SHELL-404-03', AreaWithoutPage: 'GEN-ROUTE-03' },
     path: '/no-such-page',
     shell: true,
     layout: 'fullscreen',
   },
-  // SHELL-404-04 is asserted on what it is called with.
+  // What it is called with is asserted.
   beforeEach: () => {
     const log = spyOn(console, 'error').mockImplementation(() => undefined)
     return () => log.mockRestore()
@@ -24,10 +24,8 @@ type Story = StoryObj<typeof NotFound>
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    // SHELL-404-01, 02, GEN-ROUTE-03
     await expect(await canvas.findByRole('heading', { name: '404', level: 1 })).toBeVisible()
     await expect(canvas.getByText('Oops! Page not found')).toBeVisible()
-    // SHELL-404-04
     await expect(console.error).toHaveBeenCalledWith(expect.stringContaining('/no-such-page'))
     await expect(document.title).toBe('404 · Tagmason')
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')

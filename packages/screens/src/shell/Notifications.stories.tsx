@@ -10,18 +10,10 @@ export default {
   component: Shell,
   parameters: {
     requirements: {
-      NotificationsOpen: ['SHELL-TOP-03', 'SHELL-TOP-04', 'SHELL-TOP-07', 'SHELL-NOTIF-01', 'SHELL-NOTIF-05'],
-      NotificationsChosen: [
-        'SHELL-NOTIF-02',
-        'SHELL-NOTIF-03',
-        'SHELL-NOTIF-04',
-        'DATA-NOTIFICATION-01',
-        'SHELL-TOP-04-B',
-        'SHELL-NOTIF-02-B',
-        'SHELL-NOTIF-03-B',
-      ],
-      NotificationsEmpty: ['GEN-STATE-01'],
-      NotificationsMany: ['SHELL-TOP-04', 'SHELL-TOP-04-B'],
+      NotificationsOpen: 'SHELL-TOP-03, 04, 07, SHELL-NOTIF-01, 05',
+      NotificationsChosen: 'SHELL-NOTIF-02 to 04, DATA-NOTIFICATION-01, SHELL-TOP-04-B, SHELL-NOTIF-02-B, SHELL-NOTIF-03-B',
+      NotificationsEmpty: 'GEN-STATE-01',
+      NotificationsMany: 'SHELL-TOP-04, SHELL-TOP-04-B',
     },
     path: '/',
     shell: true,
@@ -35,11 +27,9 @@ const list = () => screen.findByRole('list', { name: 'Notifications' })
 
 export const NotificationsOpen: Story = {
   play: async ({ userEvent }) => {
-    // SHELL-TOP-03, 04, 07
     await expect(await bell()).toHaveAccessibleName('Notifications, 3 unread')
     await expect(await bell()).toHaveTextContent('3')
     await userEvent.click(await bell())
-    // SHELL-NOTIF-01, 05
     const rows = within(await list()).getAllByRole('listitem')
     await expect(rows).toHaveLength(3)
     for (const row of rows) await expect(row).toHaveTextContent(/ago/)
@@ -93,7 +83,6 @@ export const NotificationsEmpty: Story = {
   ...states.empty,
   play: async ({ userEvent }) => {
     await userEvent.click(await bell())
-    // GEN-STATE-01
     await expect(await screen.findByText('Nothing new')).toBeVisible()
   },
 }

@@ -1,13 +1,14 @@
 import type { AppNotification } from '@tagmason/domain'
 import { Button, Popover, toast } from '@tagmason/ui'
 import { Bell } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useText } from '../language.ts'
 import { useNavigation } from '../navigation.tsx'
 import { useAct, useRead } from '../workspace.tsx'
 import { shellText } from './texts.ts'
+import { late } from '../late.ts'
 
-const NotificationList = lazy(() => import('./NotificationList.tsx').then((found) => ({ default: found.NotificationList })))
+const NotificationList = late(() => import('./NotificationList.tsx'), 'NotificationList')
 
 /** What happened, newest first. Choosing one shows its toast, marks it read and opens its subject. */
 export function Notifications() {

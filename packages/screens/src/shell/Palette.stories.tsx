@@ -10,10 +10,10 @@ export default {
   component: Shell,
   parameters: {
     requirements: {
-      CommandPaletteOpen: ['SHELL-TOP-02', 'SHELL-CMDK-03', 'SHELL-CMDK-05', 'DATA-MENUITEM-01-B'],
-      CommandPaletteKeys: ['SHELL-CMDK-01', 'SHELL-CMDK-02', 'SHELL-CMDK-05'],
-      CommandPaletteFindsRecords: ['SHELL-CMDK-04', 'SHELL-CMDK-04-B'],
-      CommandPaletteChosen: ['SHELL-CMDK-04', 'GEN-A11Y-06', 'SHELL-CMDK-04-B'],
+      CommandPaletteOpen: 'SHELL-TOP-02, SHELL-CMDK-03, 05, DATA-MENUITEM-01-B',
+      CommandPaletteKeys: 'SHELL-CMDK-01, 02, 05',
+      CommandPaletteFindsRecords: 'SHELL-CMDK-04, SHELL-CMDK-04-B',
+      CommandPaletteChosen: 'SHELL-CMDK-04, GEN-A11Y-06, SHELL-CMDK-04-B',
     },
     path: '/',
     shell: true,
@@ -28,11 +28,9 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 
 export const CommandPaletteOpen: Story = {
   play: async ({ userEvent }) => {
-    // SHELL-TOP-02, SHELL-CMDK-03
     await expect(await screen.findByRole('banner')).toHaveTextContent(/Search\s*Ctrl\s*K/)
     await expect(screen.queryByRole('dialog')).toBeNull()
     await userEvent.click(await button())
-    // SHELL-CMDK-05
     await waitFor(async () => expect(await box()).toHaveFocus())
     const list = within(screen.getByRole('listbox'))
     for (const group of ['Screens', 'Actions', 'Projects']) await waitFor(() => expect(list.getByRole('group', { name: group })).toBeVisible())
@@ -121,6 +119,16 @@ export const CommandPaletteFindsTheCode: Story = {
   },
 }
 
+/** A live page is checked from anywhere. */
+export const CommandPaletteChecksAPage: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button())
+    await userEvent.type(await box(), 'check a page')
+    await userEvent.click(await screen.findByRole('option', { name: /^Check a Page\s*Event Configuration$/ }))
+    await expect(await screen.findByRole('dialog', { name: 'Check a Page' }, { timeout: 20_000 })).toBeInTheDocument()
+  },
+}
+
 export const CommandPaletteNoResults: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await button())
@@ -146,7 +154,7 @@ export const CommandPaletteChosen: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await closed()
     const hub = await canvas.findByRole('heading', { name: 'Setup', level: 1 })
-    // GEN-A11Y-06: focus is on the new page's heading, not back on what opened the palette
+    // Focus is on the new page's heading, not back on what opened the palette
     await waitFor(() => expect(hub).toHaveFocus())
     await choose('theme: dark')
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-mode', 'dark'))

@@ -1,5 +1,5 @@
 import { CommandPalette, type PaletteEntry } from '@tagmason/ui'
-import { Code2, FolderKanban, Import, Languages, Plus, SunMoon } from 'lucide-react'
+import { Code2, FolderKanban, Globe, Import, Languages, Plus, SunMoon } from 'lucide-react'
 import { languages, modes } from '@tagmason/domain'
 import { useText } from '../language.ts'
 import { useLeave, useNavigation } from '../navigation.tsx'
@@ -44,12 +44,13 @@ export function Palette({ open, onClose, onCreateProject }: PaletteProps) {
       [
         ['code', Code2, '/setup'],
         ['importing', Import, '/setup/gtm'],
+        ['page', Globe, '/setup/events?do=page'],
       ] as const
     ).map(([id, icon, path]) => ({
       id,
       label: sought[id].label,
       keywords: sought[id].words,
-      detail: text.titles[path],
+      detail: text.titles[path === '/setup/events?do=page' ? '/setup/events' : path],
       group: text.actions,
       icon,
       sought: true,

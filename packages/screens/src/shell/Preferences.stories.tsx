@@ -8,10 +8,10 @@ export default {
   component: Shell,
   parameters: {
     requirements: {
-      ThemeMenuOpen: ['SHELL-LAYOUT-02'],
-      ThemeNotSaved: ['GEN-STATE-04'],
-      LanguageSwitched: ['SHELL-LAYOUT-02', 'SHELL-LAYOUT-02-B'],
-      ThemeSwitched: ['SHELL-LAYOUT-02-B'],
+      ThemeMenuOpen: 'SHELL-LAYOUT-02',
+      ThemeNotSaved: 'GEN-STATE-04',
+      LanguageSwitched: 'SHELL-LAYOUT-02, SHELL-LAYOUT-02-B',
+      ThemeSwitched: 'SHELL-LAYOUT-02-B',
     },
     path: '/',
     shell: true,

@@ -9,12 +9,12 @@ export default {
   component: Shell,
   parameters: {
     requirements: {
-      ProjectSelectOpen: ['SHELL-PROJ-02', 'SHELL-PROJ-01', 'SHELL-PROJ-03', 'SHELL-PROJ-05', 'DATA-PROJECT-01'],
-      ProjectChosen: ['SHELL-PROJ-04', 'SHELL-PROJ-04-B'],
-      ProjectCreated: ['SHELL-PROJ-03'],
-      ProjectCreateError: ['GEN-APP-15'],
-      ProjectCreateRefused: ['GEN-APP-14'],
-      ProjectCreateReadOnly: ['GEN-STATE-03'],
+      ProjectSelectOpen: 'SHELL-PROJ-01 to 03, 05, DATA-PROJECT-01',
+      ProjectChosen: 'SHELL-PROJ-04, SHELL-PROJ-04-B',
+      ProjectCreated: 'SHELL-PROJ-03',
+      ProjectCreateError: 'GEN-APP-15',
+      ProjectCreateRefused: 'GEN-APP-14',
+      ProjectCreateReadOnly: 'GEN-STATE-03',
     },
     path: '/',
     shell: true,
@@ -33,10 +33,9 @@ const openDialog = async (user: User) => {
 
 export const ProjectSelectOpen: Story = {
   play: async ({ userEvent }) => {
-    // SHELL-PROJ-02
     await expect(await select()).toHaveTextContent('Analytics Dashboard')
     await userEvent.click(await select())
-    // SHELL-PROJ-01, 03, 05, DATA-PROJECT-01: the three pinned ones of twelve, and the way to a new one
+    // The three pinned ones of twelve, and the way to a new one
     const options = await screen.findAllByRole('option')
     await expect(options.map((option) => option.textContent)).toEqual([
       'Analytics Dashboard',
@@ -53,7 +52,7 @@ export const ProjectChosen: Story = {
     const before = (await canvas.findByRole('list', { name: 'Key figures' })).textContent
     await userEvent.click(await select())
     await userEvent.click(await screen.findByRole('option', { name: 'Marketing Campaign' }))
-    // SHELL-PROJ-04: the data follow
+    // The data follow
     await waitFor(async () => expect(await select()).toHaveTextContent('Marketing Campaign'))
     await waitFor(() => expect(canvas.getByRole('list', { name: 'Key figures' })).not.toHaveTextContent(before))
     await userEvent.click(await select())

@@ -9,40 +9,16 @@ export default {
   component: Shell,
   parameters: {
     requirements: {
-      SidebarExpanded: ['SHELL-SIDE-18', 'SHELL-SIDE-23', 'SHELL-SIDE-01', 'SHELL-SIDE-02', 'SHELL-SIDE-03', 'SHELL-SIDE-04', 'SHELL-SIDE-27'],
-      SidebarGroupOpen: ['SHELL-SIDE-16', 'SHELL-SIDE-05', 'SHELL-SIDE-27', 'SHELL-SIDE-28', 'DATA-MENUITEM-01'],
-      SidebarTenGroups: [
-        'SHELL-SIDE-04',
-        'SHELL-SIDE-14',
-        'SHELL-SIDE-15',
-        'SHELL-SIDE-17',
-        'GEN-APP-05',
-        'GEN-APP-06',
-        'GEN-APP-07',
-        'GEN-APP-08',
-        'GEN-APP-09',
-        'GEN-APP-10',
-        'GEN-APP-11',
-        'GEN-APP-12',
-        'GEN-APP-13',
-      ],
-      SidebarGroupsOpened: [
-        'SHELL-SIDE-05',
-        'SHELL-SIDE-06',
-        'SHELL-SIDE-07',
-        'SHELL-SIDE-08',
-        'SHELL-SIDE-09',
-        'SHELL-SIDE-10',
-        'SHELL-SIDE-11',
-        'SHELL-SIDE-12',
-        'SHELL-SIDE-13',
-      ],
-      SidebarAllGroupsClosed: ['SHELL-SIDE-17', 'SHELL-SIDE-14'],
-      SidebarCollapsedIcons: ['SHELL-SIDE-20', 'SHELL-SIDE-24', 'SHELL-SIDE-21', 'SHELL-SIDE-22', 'SHELL-TOP-01', 'SHELL-SIDE-27', 'SHELL-SIDE-20-B'],
-      SidebarRestored: ['SHELL-SIDE-21'],
-      SidebarCollapsedTooltip: ['SHELL-SIDE-27'],
-      SidebarMobileClosed: ['SHELL-SIDE-26'],
-      SidebarMobileOpen: ['SHELL-SIDE-19', 'SHELL-SIDE-25'],
+      SidebarExpanded: 'SHELL-SIDE-01 to 04, 18, 23, 27',
+      SidebarGroupOpen: 'SHELL-SIDE-05, 16, 27, 28, DATA-MENUITEM-01',
+      SidebarTenGroups: 'SHELL-SIDE-04, 14, 15, 17, GEN-APP-05 to 13',
+      SidebarGroupsOpened: 'SHELL-SIDE-05 to 13',
+      SidebarAllGroupsClosed: 'SHELL-SIDE-14, 17',
+      SidebarCollapsedIcons: 'SHELL-SIDE-20 to 22, 24, 27, SHELL-TOP-01, SHELL-SIDE-20-B',
+      SidebarRestored: 'SHELL-SIDE-21',
+      SidebarCollapsedTooltip: 'SHELL-SIDE-27',
+      SidebarMobileClosed: 'SHELL-SIDE-26',
+      SidebarMobileOpen: 'SHELL-SIDE-19, 25',
     },
     path: '/',
     shell: true,
@@ -58,18 +34,14 @@ const width = (element: HTMLElement) => element.getBoundingClientRect().width
 export const SidebarExpanded: Story = {
   play: async () => {
     const sidebar = await main()
-    // SHELL-SIDE-18, 23
     await expect(width(sidebar)).toBe(256)
-    // SHELL-SIDE-01
     const [first] = within(sidebar).getAllByRole('link')
     await expect(first).toHaveAccessibleName('Tagmason')
     await expect(first).toHaveAttribute('href', '/')
-    // SHELL-SIDE-02, 03
     await expect(within(sidebar).getByRole('combobox', { name: 'Project' })).toHaveTextContent('Analytics Dashboard')
     const person = within(sidebar).getByRole('group', { name: 'Signed-in user' })
     await expect(person).toHaveTextContent('Elena Fischer')
     await expect(person).toHaveTextContent('elena.fischer@example.com')
-    // SHELL-SIDE-04, 27
     await expect(within(sidebar).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
     await expect(within(sidebar).getByRole('button', { name: 'Setup and configuration' })).toHaveAttribute('aria-expanded', 'false')
   },
@@ -79,10 +51,8 @@ export const SidebarGroupOpen: Story = {
   parameters: { path: '/setup/natural-language' },
   play: async ({ canvas, userEvent }) => {
     const sidebar = within(await main())
-    // SHELL-SIDE-16
     const group = sidebar.getByRole('button', { name: 'Setup and configuration' })
     await expect(group).toHaveAttribute('aria-expanded', 'true')
-    // SHELL-SIDE-05, 27, 28, DATA-MENUITEM-01
     const pages = within(sidebar.getByRole('list', { name: 'Setup and configuration' }))
     await expect(pages.getByRole('link', { name: 'Setup' })).toHaveAttribute('href', '/setup')
     const here = pages.getByRole('link', { name: 'Natural Language Setup' })
@@ -162,10 +132,9 @@ export const SidebarAllGroupsClosed: Story = {
   parameters: { path: '/setup' },
   play: async ({ userEvent }) => {
     const group = within(await main()).getByRole('button', { name: 'Setup and configuration' })
-    // SHELL-SIDE-17: also when it holds the current page
+    // Also when it holds the current page
     await userEvent.click(group)
     await expect(group).toHaveAttribute('aria-expanded', 'false')
-    // SHELL-SIDE-14
     await userEvent.click(group)
     await expect(group).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(group)
@@ -178,27 +147,25 @@ export const SidebarCollapsedIcons: Story = {
   play: async ({ canvas, userEvent }) => {
     const sidebar = await main()
     const cookie = spyOn(document, 'cookie', 'set')
-    // SHELL-SIDE-20, 24
     await userEvent.keyboard('{Control>}b{/Control}')
     await expect(width(sidebar)).toBe(48)
-    // SHELL-SIDE-21, 22: seven days in seconds
+    // Seven days in seconds
     await expect(cookie).toHaveBeenLastCalledWith(expect.stringMatching(/^sidebar_state=collapsed;.*max-age=604800/))
     await userEvent.keyboard('{Meta>}b{/Meta}')
     await expect(width(sidebar)).toBe(256)
     await expect(cookie).toHaveBeenLastCalledWith(expect.stringMatching(/^sidebar_state=expanded;.*max-age=604800/))
     await expect(document.cookie).toContain('sidebar_state=expanded')
     cookie.mockRestore()
-    // SHELL-SIDE-20-B: there Ctrl+B is bold.
+    // There Ctrl+B is bold.
     const editor = document.body.appendChild(document.createElement('div'))
     editor.contentEditable = 'true'
     editor.focus()
     await userEvent.keyboard('{Control>}b{/Control}')
     await expect(width(sidebar)).toBe(256)
     editor.remove()
-    // SHELL-TOP-01
     await userEvent.click(within(canvas.getByRole('banner')).getByRole('button', { name: 'Toggle Sidebar' }))
     await expect(width(sidebar)).toBe(48)
-    // SHELL-SIDE-27: the names stay
+    // The names stay
     await expect(within(sidebar).getByRole('link', { name: 'Tagmason' })).toBeVisible()
     await expect(within(sidebar).getByRole('combobox', { name: 'Project' })).toBeVisible()
     await expect(within(sidebar).getByRole('button', { name: 'Setup and configuration' })).toBeVisible()
@@ -225,7 +192,6 @@ export const SidebarCollapsedTooltip: Story = {
     document.cookie = 'sidebar_state=collapsed; path=/; max-age=60'
   },
   play: async ({ userEvent }) => {
-    // SHELL-SIDE-27
     within(await main())
       .getByRole('link', { name: 'Dashboard' })
       .focus()
@@ -242,7 +208,6 @@ export const SidebarMobileOpen: Story = {
   ...phone(),
   play: async ({ canvas, userEvent }) => {
     const toggle = await canvas.findByRole('button', { name: 'Toggle Sidebar' })
-    // SHELL-SIDE-19, 25
     await noMain()
     await userEvent.click(toggle)
     await expect(width(await main())).toBe(288)

@@ -9,11 +9,11 @@ export default {
   component: Shell,
   parameters: {
     requirements: {
-      ToastSuccess: ['GEN-TOAST-03'],
-      ToastError: ['GEN-TOAST-04', 'GEN-APP-14-B'],
-      ToastInfo: ['GEN-TOAST-06', 'GEN-TOAST-01'],
-      ToastDismissed: ['GEN-TOAST-06'],
-      ToastLeaves: ['GEN-TOAST-02'],
+      ToastSuccess: 'GEN-TOAST-03',
+      ToastError: 'GEN-TOAST-04, GEN-APP-14-B',
+      ToastInfo: 'GEN-TOAST-01, 06',
+      ToastDismissed: 'GEN-TOAST-06',
+      ToastLeaves: 'GEN-TOAST-02',
     },
     path: '/',
     shell: true,
@@ -50,7 +50,7 @@ export const ToastError: Story = {
     const shown = await screen.findByRole('alert')
     await expect(shown).toHaveClass('Toastify__toast--error')
     await expect(shown).toHaveTextContent('Not done: mark all notifications as read')
-    // GEN-TOAST-04: a sentence, no code.
+    // A sentence, no code.
     await expect(shown).toHaveTextContent('The workspace did not answer. Nothing was changed; try again.')
     await expect(shown).not.toHaveTextContent(/\d/)
   },
@@ -69,9 +69,8 @@ export const ToastInfo: Story = {
     const shown = await screen.findByRole('alert')
     await expect(shown).toHaveTextContent('Please describe your tracking goals first')
     await expect(shown).toHaveClass('Toastify__toast--info')
-    // GEN-TOAST-06: it takes no focus.
+    // It takes no focus.
     await expect(button).toHaveFocus()
-    // GEN-TOAST-01
     const { top, right } = shown.getBoundingClientRect()
     await expect(window.innerWidth - right).toBeLessThanOrEqual(40)
     await expect(top).toBeLessThanOrEqual(200)

@@ -17,6 +17,8 @@ export const acts: Record<ActName, string> = {
   'plans.answerQuestion': 'eine Frage des Plans beantworten',
   'plans.removeEvent': 'Ereignis aus dem Plan entfernen',
   'plans.restoreEvent': 'ein Ereignis in den Plan zurücklegen',
+  'plans.saveUserProperty': 'eine Nutzereigenschaft des Plans speichern',
+  'plans.removeUserProperty': 'eine Nutzereigenschaft des Plans entfernen',
   'plans.setFiles': 'Dateieinstellungen des Plans ändern',
   'plans.startOver': 'neu beginnen',
   'plans.restore': 'Plan wiederherstellen',

@@ -17,6 +17,8 @@ export const acts: Record<ActName, string> = {
   'plans.answerQuestion': 'responder una pregunta del plan',
   'plans.removeEvent': 'quitar un evento del plan',
   'plans.restoreEvent': 'devolver un evento al plan',
+  'plans.saveUserProperty': 'guardar una propiedad de usuario del plan',
+  'plans.removeUserProperty': 'quitar una propiedad de usuario del plan',
   'plans.setFiles': 'cambiar los ajustes de archivos del plan',
   'plans.startOver': 'empezar de nuevo',
   'plans.restore': 'restaurar el plan',

@@ -17,6 +17,8 @@ export const acts: Record<ActName, string> = {
   'plans.answerQuestion': 'répondre à une question du plan',
   'plans.removeEvent': 'retirer un événement du plan',
   'plans.restoreEvent': 'remettre un événement dans le plan',
+  'plans.saveUserProperty': 'enregistrer une propriété utilisateur du plan',
+  'plans.removeUserProperty': 'retirer une propriété utilisateur du plan',
   'plans.setFiles': 'modifier les réglages des fichiers du plan',
   'plans.startOver': 'recommencer',
   'plans.restore': 'rétablir le plan',

@@ -18,6 +18,8 @@ export const acts: Record<ActName, string> = {
   'plans.answerQuestion': 'answer a question of the plan',
   'plans.removeEvent': 'remove an event from the plan',
   'plans.restoreEvent': 'put an event back into the plan',
+  'plans.saveUserProperty': 'save a user property of the plan',
+  'plans.removeUserProperty': 'remove a user property of the plan',
   'plans.setFiles': 'change the file settings of the plan',
   'plans.startOver': 'start over',
   'plans.restore': 'restore the plan',

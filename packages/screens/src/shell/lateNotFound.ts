@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { late } from '../late.ts'
 
-/** Loaded by whoever comes to an address that leads nowhere. */
-export const NotFound = lazy(() => import('./NotFound.tsx').then((module) => ({ default: module.NotFound })))
+/** Loaded where an address leads nowhere. */
+export const NotFound = late(() => import('./NotFound.tsx'), 'NotFound')

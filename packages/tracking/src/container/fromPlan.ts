@@ -9,6 +9,7 @@ import { withoutCovered } from './covered.ts'
 import { type MoreTag, moreTags } from './moreTags.ts'
 import { eventTag, googleTag, rowsOf, settingsTable, sharedRows } from './tags.ts'
 import type { TagDraft } from './tagDraft.ts'
+import { eventSettings, userPropertyRows } from './userProperties.ts'
 import { listenerTag } from './listeners.ts'
 import { noteOf } from './notes.ts'
 import { uniqueName } from './text.ts'
@@ -19,6 +20,8 @@ export interface ContainerOptions {
   /** `G-` and capitals or digits; `G-XXXXXXXXXX` until the real one is known. */
   measurementId: string
   consent: ConsentMode
+  /** The consent default comes from elsewhere, as from the template of a consent banner: then the file brings none of its own. */
+  consentElsewhere?: boolean
   /** Name of the container in the file; Google Tag Manager keeps its own on import. */
   name?: string
   /** `YYYY-MM-DD HH:MM:SS`; fixed by default, because the same plan must give the same file. */
@@ -64,13 +67,16 @@ export function containerFromPlan(plan: MeasurementPlan, options: ContainerOptio
   for (const [key, trigger] of triggers) triggers.set(key, { ...trigger, name: uniqueName(trigger.name, triggerNames) })
 
   const shared = sharedRows(written.map((one) => one.rows))
-  const events = shared.length === 0 ? null : variables.settings('gtes', 'Settings - GA4 events', settingsTable('eventSettingsTable', shared))
+  const { ofPages, ofEvents } = eventSettings(shared, userPropertyRows(plan, variables), variables)
   // A tag that sends the page views of all pages takes over from the Google tag, or each page would count twice.
   const ownPageViews = written.some(({ sent, key }) => sent.name === 'page_view' && !triggers.has(key))
   const config = ownPageViews ? variables.settings('gtcs', 'Settings - Google tag', settingsTable('configSettingsTable', [['send_page_view', 'false']])) : null
 
   const sharedNames = new Set(shared.map(([name]) => name))
-  const tags: TagDraft[] = [...(options.consent === 'denied' ? [consentDefaultTag] : []), googleTag(destination, config)]
+  const tags: TagDraft[] = [
+    ...(options.consent === 'denied' && options.consentElsewhere !== true ? [consentDefaultTag] : []),
+    googleTag(destination, config, ofPages),
+  ]
   const heard = new Set(written.flatMap(({ sent }) => (sent.event.trigger.type === 'embed' ? [sent.event.trigger.provider] : [])))
   for (const provider of heard) tags.push(listenerTag(provider))
   const names = new Set(tags.map((tag) => tag.name.toLowerCase()))
@@ -79,7 +85,7 @@ export function containerFromPlan(plan: MeasurementPlan, options: ContainerOptio
       sent,
       rows.filter(([name]) => !sharedNames.has(name)),
       destination,
-      events,
+      ofEvents,
       key,
       noteOf(sent.event, plan.language, options.plannedOn),
     )

@@ -1,3 +1,5 @@
+export { consentDefaultName } from './consent.ts'
+export { consentDefaultBy, mergedBeside } from './consentSource.ts'
 export type { MoreTag } from './moreTags.ts'
 export { parseMoreTags } from './parseMoreTags.ts'
 export { checkMeasurementId, type ContainerOptions, containerFromPlan } from './fromPlan.ts'

@@ -52,11 +52,12 @@ export function eventTag(sent: SentEvent, rows: readonly Row[], destination: str
   }
 }
 
-export function googleTag(destination: string, config: string | null): TagDraft {
+/** `events`: settings of its page view and of all else that it sends. */
+export function googleTag(destination: string, config: string | null, events: string | null): TagDraft {
   return {
     name: 'Google tag - GA4',
     type: googtag.code,
-    parameter: parametersOf(googtag, { tagId: destination, configSettingsVariable: config ?? undefined }),
+    parameter: parametersOf(googtag, { tagId: destination, configSettingsVariable: config ?? undefined, eventSettingsVariable: events ?? undefined }),
     trigger: builtInTriggers.initialization,
     firing: 'ONCE_PER_EVENT',
     consent: googleTagConsent,

@@ -85,7 +85,7 @@ export interface Variables {
   clickHost(): string
   /** A number field of the pushed items: the sum of `quantity`, the highest of any other. */
   ofItems(field: string): string
-  settings(type: 'gtcs' | 'gtes', name: string, rows: Parameter): string
+  settings(type: 'gtcs' | 'gtes', name: string, ...tables: Parameter[]): string
 }
 
 /** ES5, as Google Tag Manager asks for. An item without a quantity is one piece, as GA4 counts; without items the answer is undefined and no comparison holds. */
@@ -128,6 +128,6 @@ export function createVariables(): Variables {
       const items = add('DLV - ecommerce.items', 'v', [integer('dataLayerVersion', 2), boolean('setDefaultValue', false), template('name', 'ecommerce.items')])
       return add(`JS - items ${field}`, 'jsm', [template('javascript', itemsCode(items, field))])
     },
-    settings: (type, name, rows) => add(name, type, [rows], true),
+    settings: (type, name, ...tables) => add(name, type, tables, true),
   }
 }

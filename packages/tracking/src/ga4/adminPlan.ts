@@ -2,7 +2,7 @@ import type { MeasurementPlan } from '@tagmason/domain'
 import { say, type Sentence } from '../sentences/say.ts'
 import { SentenceError } from '../sentences/sentenceError.ts'
 import { type AdminStep, change, create, type LeftOut } from './adminSteps.ts'
-import { definitionSteps, keyEventSteps } from './definitions.ts'
+import { definitionSteps, keyEventSteps, userDimensionSteps } from './definitions.ts'
 import { enhancedSteps } from './enhanced.ts'
 import { crossDomain, notByTheApi } from './notByTheApi.ts'
 import { sentEvent } from './sent.ts'
@@ -102,6 +102,7 @@ export function ga4FromPlan(plan: MeasurementPlan, options: AdminOptions = {}): 
     ),
     ...enhancedSteps(plan),
     ...definitionSteps(sent, property, left),
+    ...userDimensionSteps(plan, property, left),
     ...keyEventSteps(sent, property, left),
   )
   return { placeholders, steps, left }

@@ -1,8 +1,10 @@
+import type { MeasurementPlan } from '@tagmason/domain'
 import { say } from '../sentences/say.ts'
 import type { SentEvent } from './sent.ts'
 import { type AdminStep, create, type LeftOut } from './adminSteps.ts'
 import { knownParameters } from './knownParameters.ts'
 import { limits } from './limits.ts'
+import { sentUserProperties } from './userProperties.ts'
 
 /** 'plan_name' -> 'Plan name'; a letter first, then letters, digits and spaces. */
 export function displayNameOf(name: string): string {
@@ -58,6 +60,25 @@ export function definitionSteps(sent: readonly SentEvent[], property: string, le
     )
   }
   return [...dimensions, ...metrics]
+}
+
+/** Custom dimensions of the user: without one GA4 keeps a user property and shows it nowhere. */
+export function userDimensionSteps(plan: MeasurementPlan, property: string, left: LeftOut[]): AdminStep[] {
+  const names = sentUserProperties(plan).map(({ name }) => name)
+  for (const name of names.slice(limits.userDimensions)) {
+    left.push({ kind: 'customDimension', name, why: say('ga4.left.userDimension', { max: limits.userDimensions, name }) })
+  }
+  return names
+    .slice(0, limits.userDimensions)
+    .map((name) =>
+      create(
+        `userDimension:${name}`,
+        say('ga4.setup.userDimension', { name, shown: displayNameOf(name) }),
+        `/v1beta/${property}/customDimensions`,
+        { parameterName: name, displayName: displayNameOf(name), description: 'User property', scope: 'USER' },
+        ['parameterName', 'scope'],
+      ),
+    )
 }
 
 /** Key events, each name once; the first worth that the plan states becomes the default value. */

@@ -1,4 +1,12 @@
-import { type CollectedEvent, type MeasurementPlan, type ParameterType, type PlanParameter, valueKind, type ViolationKind } from '@tagmason/domain'
+import {
+  type CollectedEvent,
+  measurementEvent,
+  type MeasurementPlan,
+  type ParameterType,
+  type PlanParameter,
+  valueKind,
+  type ViolationKind,
+} from '@tagmason/domain'
 import { lintEventName } from '../ga4/nameLint.ts'
 import { sharedParameters } from './sharedParameters.ts'
 import { violationOf } from './violationOf.ts'
@@ -20,7 +28,8 @@ export interface JudgedEvent {
 }
 
 /** Google Analytics and our tracker send these without a plan. */
-export const isAutomatic = (name: string) => name === 'page_view' || name === 'web_vitals' || lintEventName(name, []).some(({ code }) => code === 'reserved')
+export const isAutomatic = (name: string) =>
+  name === 'page_view' || name === measurementEvent || lintEventName(name, []).some(({ code }) => code === 'reserved')
 
 /** The events of a plan that are to come from the site: those that are switched on and that Google Analytics does not collect by itself. */
 export const dueEvents = ({ events }: MeasurementPlan): MeasurementPlan['events'] =>

@@ -32,7 +32,7 @@ export function clausesOf(state: PlanState, drafts: readonly Draft[], ids: reado
   const { analysis, sentences } = state
   const outcome: Outcome = {
     wished: drafts.map(({ span }, at) => ({ span, id: ids[at] ?? '' })),
-    reports: [...plan.audiences, ...plan.dashboards].map(({ because }) => because),
+    reports: [...[...plan.audiences, ...plan.dashboards, ...(plan.userProperties ?? [])].map(({ because }) => because), ...(state.understood ?? [])],
     offered: (plan.suggestions ?? []).map(({ because }) => because),
     doubtful: new Set((plan.questions ?? []).map(({ event }) => event)),
   }

@@ -1,5 +1,5 @@
 import type { Draft } from './draftTerms.ts'
-import type { Unmatched } from '@tagmason/domain'
+import type { Span, Unmatched } from '@tagmason/domain'
 import { type Analysis, type Sentence, spanOf } from './analysis.ts'
 import type { Candidate } from './candidates.ts'
 import { formHook } from './hooks.ts'
@@ -32,6 +32,8 @@ export interface PlanState {
   analysis: Analysis
   sentences: ReadSentence[]
   unmatched: Unmatched[]
+  /** What says that something is a user property: it became no event, and is understood. */
+  understood?: readonly Span[]
 }
 
 /**

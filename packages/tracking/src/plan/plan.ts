@@ -20,6 +20,7 @@ import { readSentences } from './passes/read.ts'
 import { joinExplanations, noticed } from './oneWish.ts'
 import { questionsOf } from './questions.ts'
 import { suggestedDrafts } from './suggestions.ts'
+import { userPropertiesIn } from './userProperties.ts'
 import { expandVideo } from './video.ts'
 
 /**
@@ -30,7 +31,8 @@ import { expandVideo } from './video.ts'
  */
 export function planFromGoals(text: string, options: { language?: Language; site?: string } = {}): MeasurementPlan {
   const language = options.language ?? detectLanguage(text)
-  const { state, dropped } = keepAsked(readGoals(text, language))
+  const asked = keepAsked(readGoals(text, language))
+  const { state, userProperties, touches } = userPropertiesIn(asked.state)
   const audienceDrafts = audiencesOf(state)
   const dashboardDrafts = dashboardsOf(state)
   markKeyEvents(state.sentences)
@@ -60,8 +62,13 @@ export function planFromGoals(text: string, options: { language?: Language; site
       ...rest,
     })),
     dashboards: dashboardDrafts.map(({ events: charted, ...rest }, index) => ({ id: `d${index + 1}`, events: idsOf(charted), ...rest })),
+    ...(userProperties.length === 0 ? {} : { userProperties }),
     unmatched: distinctUnmatched(state.unmatched).filter(({ span }) => !isFormality(text, span)),
-    suggestions: suggestedEvents(state, dropped, events),
+    suggestions: suggestedEvents(
+      suggestedDrafts(state, asked.dropped).filter((draft) => !touches(draft)),
+      currency,
+      events,
+    ),
     questions: questionsOf(drafts, ids, events, currency),
   }
   if (options.site !== undefined) plan.site = options.site
@@ -146,10 +153,9 @@ const waysOfWishes: ReadonlySet<string> = new Set(['formSubmit', 'formSent', 'pa
 const mostSuggestions = 3
 
 /** At most three events that the goals may also ask for, under ids of their own. */
-function suggestedEvents(state: PlanState, dropped: readonly { draft: Draft; read: ReadSentence }[], events: readonly PlannedEvent[]): PlannedEvent[] {
-  const drafts = suggestedDrafts(state, dropped)
+function suggestedEvents(drafts: readonly Draft[], currency: string, events: readonly PlannedEvent[]): PlannedEvent[] {
   const names = new Set(events.map(({ name }) => name))
-  const offered = eventsFrom(drafts, (draft) => draft.span.text, currencyOf(state)).filter(({ name }) => !names.has(name) && names.add(name))
+  const offered = eventsFrom(drafts, (draft) => draft.span.text, currency).filter(({ name }) => !names.has(name) && names.add(name))
   return offered.slice(0, mostSuggestions).map((event, at) => ({ ...event, id: `s${at + 1}` }))
 }
 

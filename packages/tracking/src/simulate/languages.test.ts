@@ -34,7 +34,7 @@ describe('a simulation', () => {
   it.each([
     ['en', "The trigger 'Purchase' did not hold: {{Event}} is 'gtm.js', and it has to equal 'purchase'."],
     ['es', 'El activador «Purchase» no se cumplió: {{Event}} es «gtm.js» y tiene que ser igual a «purchase».'],
-    ['fr', 'Le déclencheur « Purchase » ne s’est pas vérifié : {{Event}} vaut « gtm.js » et doit être égal à « purchase ».'],
+    ['fr', 'Le déclencheur «\u202fPurchase\u202f» ne s’est pas vérifié\u202f: {{Event}} vaut «\u202fgtm.js\u202f» et doit être égal à «\u202fpurchase\u202f».'],
     ['de', 'Der Trigger „Purchase“ traf nicht zu: {{Event}} ist „gtm.js“ und muss gleich „purchase“ sein.'],
   ] as const)('speaks %s', async (language, sentence) => {
     const { steps } = await said(await loadSentences(language))

@@ -2,6 +2,7 @@ import type { ConsentMode, MeasurementPlan } from '@tagmason/domain'
 import { consentDefaultCode, consentUpdateCode } from './consent.ts'
 import { pushCode } from './events.ts'
 import { snippetGroups } from './groups.ts'
+import { userPropertiesCode } from './userProperties.ts'
 
 export interface SnippetOptions {
   /** `GTM-` and capitals or digits; `GTM-XXXXXXX` until the real one is known. */
@@ -29,6 +30,8 @@ export interface Snippets {
   consentDefault: string
   /** JavaScript without a script element that a consent banner runs when the visitor agrees; empty like `consentDefault`. */
   consentUpdate: string
+  /** HTML for the head, before `head`: what the page knows of the visitor; empty when the plan has no user properties. */
+  userProperties: string
   events: EventSnippet[]
 }
 
@@ -66,11 +69,13 @@ height="0" width="0" style="display:none;visibility:hidden"></iframe></noscript>
 export function snippetsFromPlan(plan: MeasurementPlan, options: SnippetOptions): Snippets {
   const id = options.containerId ?? 'GTM-XXXXXXX'
   checkContainerId(id)
+  const known = userPropertiesCode(plan)
   return {
     head: head(id),
     body: body(id),
     consentDefault: options.consent === 'denied' ? `<script>\n${consentDefaultCode}\n</script>` : '',
     consentUpdate: options.consent === 'denied' ? consentUpdateCode : '',
+    userProperties: known === '' ? '' : `<script>\n${known}\n</script>`,
     events: snippetGroups(plan).map((group) => ({ eventId: group.sent[0]?.event.id ?? '', event: group.event, before: group.before, code: pushCode(group) })),
   }
 }

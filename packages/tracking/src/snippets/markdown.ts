@@ -39,7 +39,7 @@ function reasonOf(all: readonly SentEvent[]): string {
  * @throws Error when the container id is none
  */
 export function snippetsMarkdown(plan: MeasurementPlan, options: SnippetOptions, texts: SnippetTexts = snippetTexts[plan.language]): string {
-  const { head, body, consentDefault, consentUpdate } = snippetsFromPlan(plan, options)
+  const { head, body, consentDefault, consentUpdate, userProperties } = snippetsFromPlan(plan, options)
   const parts = [`# ${texts.title}`, texts.intro]
   const entry = (name: string, sent: readonly SentEvent[], language: string, code: string): void => {
     const reason = reasonOf(sent)
@@ -47,6 +47,7 @@ export function snippetsMarkdown(plan: MeasurementPlan, options: SnippetOptions,
   }
   if (consentDefault !== '') parts.push(`## ${texts.consent}`, texts.consentWhy, block('html', consentDefault))
   if (consentUpdate !== '') parts.push(`## ${texts.agreed}`, texts.agreedWhy, block('js', consentUpdate))
+  if (userProperties !== '') parts.push(`## ${texts.user}`, texts.userWhy, block('html', userProperties))
   parts.push(`## ${texts.head}`, texts.headWhy, block('html', head), `## ${texts.body}`, texts.bodyWhy, block('html', body))
 
   const groups = snippetGroups(plan)

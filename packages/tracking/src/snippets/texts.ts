@@ -6,6 +6,9 @@ export interface SnippetTexts {
   intro: string
   consent: string
   consentWhy: string
+  /** What the page knows of the visitor. */
+  user: string
+  userWhy: string
   head: string
   headWhy: string
   body: string
@@ -31,6 +34,9 @@ export const snippetTexts: Readonly<Record<Language, SnippetTexts>> = {
     intro: 'Put these parts into the pages of the site, in this order. Every value in them is an example: replace it by the real one.',
     consent: 'Consent default',
     consentWhy: 'In the head, before everything else: nothing is stored until the visitor agrees.',
+    user: 'What is known of the visitor',
+    userWhy:
+      'In the head of every page, before the container, so that the page view has the values too. Leave out what is not known, and never put personal data there.',
     head: 'Container, in the head',
     headWhy: 'In the head of every page, as high as possible.',
     body: 'Container, in the body',
@@ -53,6 +59,9 @@ export const snippetTexts: Readonly<Record<Language, SnippetTexts>> = {
     intro: 'Pon estas partes en las páginas del sitio, en este orden. Todos los valores son ejemplos: sustitúyelos por los reales.',
     consent: 'Consentimiento por defecto',
     consentWhy: 'En el head, antes que todo lo demás: no se guarda nada hasta que el visitante acepta.',
+    user: 'Lo que se sabe del visitante',
+    userWhy:
+      'En el head de todas las páginas, antes del contenedor, para que también la vista de página lleve los valores. Omite lo que no se sepa y no pongas nunca datos personales.',
     head: 'Contenedor, en el head',
     headWhy: 'En el head de todas las páginas, lo más arriba posible.',
     body: 'Contenedor, en el body',
@@ -75,6 +84,9 @@ export const snippetTexts: Readonly<Record<Language, SnippetTexts>> = {
     intro: 'Placez ces parties dans les pages du site, dans cet ordre. Toutes les valeurs sont des exemples\u00a0: remplacez-les par les vraies.',
     consent: 'Consentement par défaut',
     consentWhy: 'Dans le head, avant tout le reste\u00a0: rien n’est enregistré avant l’accord du visiteur.',
+    user: 'Ce que l’on sait du visiteur',
+    userWhy:
+      'Dans le head de chaque page, avant le conteneur, pour que la page vue porte aussi ces valeurs. Omettez ce qui n’est pas connu et n’y mettez jamais de données personnelles.',
     head: 'Conteneur, dans le head',
     headWhy: 'Dans le head de chaque page, le plus haut possible.',
     body: 'Conteneur, dans le body',
@@ -97,6 +109,9 @@ export const snippetTexts: Readonly<Record<Language, SnippetTexts>> = {
     intro: 'Setzen Sie diese Teile in dieser Reihenfolge in die Seiten ein. Alle Werte sind Beispiele: Ersetzen Sie sie durch die echten.',
     consent: 'Einwilligung als Vorgabe',
     consentWhy: 'Im Head, vor allem anderen: Nichts wird gespeichert, bevor der Besucher zustimmt.',
+    user: 'Was über den Besucher bekannt ist',
+    userWhy:
+      'Im Head jeder Seite, vor dem Container, damit auch der Seitenaufruf die Werte hat. Lassen Sie weg, was nicht bekannt ist, und schreiben Sie niemals personenbezogene Daten hinein.',
     head: 'Container, im Head',
     headWhy: 'Im Head jeder Seite, so weit oben wie möglich.',
     body: 'Container, im Body',

@@ -1,8 +1,10 @@
 import type { MeasurementPlan } from '@tagmason/domain'
-import type { ContainerFile, Parameter, Variable } from '../gtm/model.ts'
+import { sentUserProperties } from '../ga4/userProperties.ts'
+import type { ContainerFile, Parameter, Tag, Variable } from '../gtm/model.ts'
 import { argumentOf, parameterOf, textOfParameter } from '../simulate/container.ts'
 import { snippetGroups } from '../snippets/groups.ts'
 import { pushCode } from '../snippets/events.ts'
+import { userPropertiesCode } from '../snippets/userProperties.ts'
 import { checker } from '../typed/checker.ts'
 import { pushedMessages } from '../typed/messages.ts'
 
@@ -28,6 +30,8 @@ export interface SpecifiedMessage {
 
 /** What a site has to push. */
 export interface DataLayerSpecification {
+  /** What every page says of the visitor before the container loads; absent where nothing is asked for. */
+  readonly visitor?: { readonly fields: readonly SpecifiedField[]; readonly code: string }
   readonly messages: readonly SpecifiedMessage[]
   /** A script for the console, which says of each message whether it is as specified. Of a container it knows the names of the events only. */
   readonly checker: string
@@ -36,8 +40,12 @@ export interface DataLayerSpecification {
 /** The specification of a plan. */
 export function specificationOfPlan(plan: MeasurementPlan): DataLayerSpecification {
   const messages = pushedMessages(plan)
+  const known = sentUserProperties(plan)
   const codes = new Map(snippetGroups(plan).flatMap((group) => (group.before ? [] : [[group.event, pushCode(group)] as const])))
   return {
+    ...(known.length === 0
+      ? {}
+      : { visitor: { fields: known.map(({ source }) => ({ name: source, type: 'string', required: false })), code: userPropertiesCode(plan) } }),
     messages: messages.map(({ event, because, fields, ecommerce }) => ({
       event,
       because,
@@ -63,6 +71,13 @@ function keysIn(parameters: readonly Parameter[] | undefined, variables: Readonl
 // Nothing but names, such as ^(purchase|refund)$.
 const listed = /^\^\(?(?:\?:)?([\w.-]+(?:\|[\w.-]+)*)\)?\$$/
 
+/** What the user properties of a container's tags and shared settings read. */
+function visitorOf(tags: readonly Tag[], variables: ReadonlyMap<string, Variable>): Pick<DataLayerSpecification, 'visitor'> {
+  const tables = [...tags, ...variables.values()].flatMap((each) => parameterOf(each, 'userProperties') ?? [])
+  const keys = [...new Set(keysIn(tables, variables, new Set()))].filter((key) => key !== '' && key !== 'event')
+  return keys.length === 0 ? {} : { visitor: { fields: keys.toSorted().map((name) => ({ name, type: null, required: null })), code: '' } }
+}
+
 /** The specification of a container: the events that its triggers wait for, and what the tags that they fire read. */
 export function specificationOfContainer({ containerVersion: { tag = [], trigger = [], variable = [] } }: ContainerFile): DataLayerSpecification {
   const variables = new Map(variable.map((each) => [each.name, each]))
@@ -85,6 +100,7 @@ export function specificationOfContainer({ containerVersion: { tag = [], trigger
   }
   const found = [...messages].filter(([event]) => !event.startsWith('gtm.'))
   return {
+    ...visitorOf(tag, variables),
     messages: found.map(([event, { fields, tags }]) => ({
       event,
       because: [...tags].join(', '),

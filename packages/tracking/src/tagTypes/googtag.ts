@@ -14,5 +14,6 @@ export const googtag: TagType = {
   fields: [
     { key: 'tagId', type: 'TEMPLATE' },
     { key: 'configSettingsVariable', type: 'TEMPLATE' },
+    { key: 'eventSettingsVariable', type: 'TEMPLATE' },
   ],
 }

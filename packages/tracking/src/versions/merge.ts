@@ -1,4 +1,5 @@
 import type { MeasurementPlan } from '@tagmason/domain'
+import { limits } from '../ga4/limits.ts'
 import { canonicalJson } from './canonical.ts'
 
 /** A part of the plan that both sides changed, each otherwise. The sides are null where the part is gone. */
@@ -18,13 +19,13 @@ export interface PlanMerge {
   conflicts: MergeConflict[]
 }
 
-const lists = ['events', 'audiences', 'dashboards'] as const
+const lists = ['events', 'audiences', 'dashboards', 'userProperties'] as const
 type List = (typeof lists)[number]
 type Entry = { id: string }
 
 /**
  * Merges two plans that came from one, part by part: what one side changed is taken, what both changed alike too; the rest is a conflict, for which `chosen` may name a side.
- * Events, audiences and dashboards are known by their ids; those that both sides added under one id both stay. Pure.
+ * Events, audiences, dashboards and user properties are known by their ids; those that both sides added under one id both stay. Pure.
  */
 export function mergePlans(
   base: MeasurementPlan,
@@ -45,12 +46,13 @@ export function mergePlans(
   }
   const apart = renumbered(base, ours, theirs)
   const merged = <L extends List>(list: L): MeasurementPlan[L] => {
-    const sides = [base[list], ours[list], apart[list]] as readonly (readonly Entry[])[]
+    const sides = [base[list] ?? [], ours[list] ?? [], apart[list] ?? []] as readonly (readonly Entry[])[]
     const [b, o, t] = sides.map((entries) => new Map(entries.map((entry) => [entry.id, entry])))
     const ids = [...new Set([...(o?.keys() ?? []), ...(t?.keys() ?? []), ...(b?.keys() ?? [])])]
     return ids.flatMap((id) => decide(`${list}/${id}`, { base: b?.get(id), ours: o?.get(id), theirs: t?.get(id) }) ?? []) as MeasurementPlan[L]
   }
   const site = decide('site', { base: base.site, ours: ours.site, theirs: apart.site })
+  const userProperties = merged('userProperties') ?? []
   const plan: MeasurementPlan = {
     goals: decide('goals', { base: base.goals, ours: ours.goals, theirs: apart.goals }) ?? '',
     language: decide('language', { base: base.language, ours: ours.language, theirs: apart.language }) ?? base.language,
@@ -58,6 +60,7 @@ export function mergePlans(
     events: merged('events'),
     audiences: merged('audiences'),
     dashboards: merged('dashboards'),
+    ...(userProperties.length === 0 ? {} : { userProperties: userProperties.slice(0, limits.userProperties) }),
     unmatched: decide('unmatched', { base: base.unmatched, ours: ours.unmatched, theirs: apart.unmatched }) ?? [],
   }
   return { plan: withoutDangling(plan), conflicts }
@@ -67,7 +70,7 @@ export function mergePlans(
 function renumbered(base: MeasurementPlan, ours: MeasurementPlan, theirs: MeasurementPlan): MeasurementPlan {
   const ids = new Map<string, string>()
   for (const list of lists) {
-    const [known, mine, others] = [base[list], ours[list], theirs[list]] as readonly [readonly Entry[], readonly Entry[], readonly Entry[]]
+    const [known, mine, others] = [base[list] ?? [], ours[list] ?? [], theirs[list] ?? []] as readonly [readonly Entry[], readonly Entry[], readonly Entry[]]
     const taken = new Set([...known, ...mine, ...others].map(({ id }) => id))
     for (const entry of others) {
       const same = mine.find(({ id }) => id === entry.id)
@@ -91,6 +94,9 @@ function renumbered(base: MeasurementPlan, ours: MeasurementPlan, theirs: Measur
       excludes: entry.excludes.map(event),
     })),
     dashboards: theirs.dashboards.map((entry) => ({ ...entry, id: ids.get(`dashboards/${entry.id}`) ?? entry.id, events: entry.events.map(event) })),
+    ...(theirs.userProperties === undefined
+      ? {}
+      : { userProperties: theirs.userProperties.map((entry) => ({ ...entry, id: ids.get(`userProperties/${entry.id}`) ?? entry.id })) }),
   }
 }
 

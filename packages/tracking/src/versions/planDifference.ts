@@ -21,7 +21,7 @@ export function planDifference(before: MeasurementPlan, after: MeasurementPlan):
     else if (is.length === 0) changes.push({ code: 'eventRemoved', type: 'major', subject: name, detail: '' })
     else changes.push(...sameName(name, was, is))
   }
-  return [...changes, ...audienceChanges(before, after), ...dashboardChanges(before, after)]
+  return [...changes, ...userPropertyChanges(before, after), ...audienceChanges(before, after), ...dashboardChanges(before, after)]
 }
 
 function byName({ events }: MeasurementPlan): Map<string, PlannedEvent[]> {
@@ -93,6 +93,19 @@ function dashboardChanges(before: MeasurementPlan, after: MeasurementPlan): Sema
     ...gone.map(({ subject, content }): SemanticChange => ({ code: 'dashboardRemoved', type: 'minor', subject, detail: content })),
     ...come.map(({ subject, content }): SemanticChange => ({ code: 'dashboardAdded', type: 'minor', subject, detail: content })),
   ]
+}
+
+/** A site has to say the value on every page: where it says it is part of the agreement. */
+function userPropertyChanges(before: MeasurementPlan, after: MeasurementPlan): SemanticChange[] {
+  const sources = ({ userProperties = [] }: MeasurementPlan) => new Map(userProperties.map(({ name, source }) => [name, source]))
+  const [was, is] = [sources(before), sources(after)]
+  return [...new Set([...was.keys(), ...is.keys()])].sort().flatMap((subject): SemanticChange[] => {
+    const [old, now] = [was.get(subject), is.get(subject)]
+    if (old === now) return []
+    if (old === undefined) return [{ code: 'userPropertyAdded', type: 'minor', subject, detail: '' }]
+    if (now === undefined) return [{ code: 'userPropertyRemoved', type: 'major', subject, detail: '' }]
+    return [{ code: 'userPropertyChanged', type: 'major', subject, detail: now }]
+  })
 }
 
 interface Line {

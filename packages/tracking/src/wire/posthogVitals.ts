@@ -1,4 +1,4 @@
-import { type ToldEvent, vitalRating } from '@tagmason/domain'
+import { measurementEvent, type ToldEvent, vitalRating } from '@tagmason/domain'
 import { given, number, part, text } from './fields.ts'
 
 const metric = part({ value: number, rating: text, id: text, $current_url: text })
@@ -18,7 +18,7 @@ export function vitalsIn(properties: Readonly<Record<string, unknown>>, event: T
     const rating = about.rating !== undefined && ratings.includes(about.rating) ? about.rating : vitalRating(name, value)
     return {
       ...event,
-      name: 'web_vitals',
+      name: measurementEvent,
       // The event's id stands for several measurements.
       eventId: event.eventId === undefined ? undefined : `${event.eventId}-${name}`,
       page: { ...event.page, url: about.$current_url ?? event.page?.url },

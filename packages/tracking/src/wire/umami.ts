@@ -1,4 +1,4 @@
-import { vitalRating } from '@tagmason/domain'
+import { measurementEvent, vitalRating } from '@tagmason/domain'
 import { z } from 'zod'
 import { bag, given, moment, number, parsed, some, text } from './fields.ts'
 import { forwardedFor, jsonOf, textOf } from './reading.ts'
@@ -38,7 +38,7 @@ export const umami: Decode = ({ path, headers, body }) => {
       if (type === 'identify') telling.event(at, told.website, { ...event, name: 'identify', identifies: true, traits: some(told.data) })
       else if (type === 'event') telling.event(at, told.website, { ...event, name: told.name ?? 'page_view', params })
       else if (measured.length === 0) telling.silence(at, told.website)
-      else for (const vital of measured) telling.event(at, told.website, { ...event, name: 'web_vitals', params: { ...params, ...vital } })
+      else for (const vital of measured) telling.event(at, told.website, { ...event, name: measurementEvent, params: { ...params, ...vital } })
     }
   }
   return telling.told()

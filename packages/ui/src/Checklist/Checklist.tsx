@@ -2,6 +2,7 @@ import { Check, Circle, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Hidden } from '../Hidden/Hidden.tsx'
 import { Icon } from '../Icon/Icon.tsx'
+import { Anchor } from '../Link/Anchor.tsx'
 import * as css from './Checklist.css.ts'
 
 export interface ChecklistItem {
@@ -11,6 +12,8 @@ export interface ChecklistItem {
   detail?: ReactNode
   /** Done or still open; leave out where the list only tells what there is. */
   done?: boolean
+  /** Where it is done or seen; the whole row leads there. */
+  href?: string
 }
 
 export interface ChecklistProps {
@@ -31,16 +34,22 @@ const pictures = { done: CircleCheck, open: Circle, plain: Check }
 export function Checklist({ label, items, states }: ChecklistProps) {
   return (
     <ul data-ui="Checklist" role="list" aria-label={label} className={css.list}>
-      {items.map(({ text, detail, done }, index) => {
+      {items.map(({ text, detail, done, href }, index) => {
         const state = done === undefined ? 'plain' : done ? 'done' : 'open'
         return (
-          <li key={index} data-state={state} className={css.item}>
+          <li key={index} data-state={state} className={href === undefined ? css.item : css.leading}>
             <span className={css.mark({ state })}>
               <Icon of={pictures[state]} />
             </span>
             <div className={css.words}>
               <span data-part="label">
-                {text}
+                {href === undefined ? (
+                  text
+                ) : (
+                  <Anchor href={href} className={css.link}>
+                    {text}
+                  </Anchor>
+                )}
                 {state !== 'plain' && states ? <Hidden>{` (${states[state]})`}</Hidden> : null}
               </span>
               {detail ? <span className={css.detail}>{detail}</span> : null}

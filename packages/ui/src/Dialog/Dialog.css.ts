@@ -15,6 +15,9 @@ const fade = {
 
 export const backdrop = style({ backgroundColor: vars.color.scrim, ...fade })
 
+// High dialogs leave room under them, too.
+const dialogTop = 'clamp(16px, 12dvh, 120px)'
+
 export const sheet = recipe({
   base: {
     position: 'fixed',
@@ -31,10 +34,10 @@ export const sheet = recipe({
   variants: {
     shape: {
       dialog: {
-        insetBlockStart: 'clamp(16px, 12vh, 120px)',
+        insetBlockStart: dialogTop,
         insetInline: 16,
         marginInline: 'auto',
-        maxBlockSize: 'calc(100dvh - 32px - clamp(0px, 8vh, 80px))',
+        maxBlockSize: `calc(100dvh - ${dialogTop} - 16px)`,
         borderRadius: vars.radius.large,
       },
       drawer: { insetBlock: 0, insetInlineEnd: 0, maxInlineSize: '100vw', borderStartStartRadius: vars.radius.large, borderEndStartRadius: vars.radius.large },

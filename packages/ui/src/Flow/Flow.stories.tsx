@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { Theme } from '../theme/Theme.tsx'
 import { Flow, type FlowProps } from './Flow.tsx'
-import { steps, ways } from './flow.sample.ts'
+import { steps, ways } from './flowNode.sample.ts'
 
 const [select, add, remove, move] = [fn(), fn(), fn(), fn()]
 const acts = { onSelect: select, onAdd: add, onRemove: remove, onMove: move }

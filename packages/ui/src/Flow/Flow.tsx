@@ -7,14 +7,14 @@ import { Hidden } from '../Hidden/Hidden.tsx'
 import { Segments } from '../Segments/Segments.tsx'
 import { useUiTexts } from '../theme/texts.tsx'
 import * as css from './Flow.css.ts'
-import type { FlowEdge, FlowNode } from './flow.ts'
+import type { FlowEdge, FlowNode } from './flowNode.ts'
 import { Graph } from './Graph.tsx'
 import { layoutOf } from './layout.ts'
 import { Outline } from './Outline.tsx'
 import type { FlowParts } from './parts.ts'
 import { useActs } from './useActs.ts'
 
-export type { FlowEdge, FlowNode } from './flow.ts'
+export type { FlowEdge, FlowNode } from './flowNode.ts'
 
 export type FlowView = 'graph' | 'list'
 

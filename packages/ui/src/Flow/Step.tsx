@@ -6,7 +6,7 @@ import { MenuButton } from '../MenuButton/MenuButton.tsx'
 import { Text } from '../Text/Text.tsx'
 import { useUiTexts } from '../theme/texts.tsx'
 import * as css from './Flow.css.ts'
-import type { FlowNode } from './flow.ts'
+import type { FlowNode } from './flowNode.ts'
 import type { FlowParts } from './parts.ts'
 
 interface StepProps {

@@ -1,6 +1,6 @@
 import { groupBy } from './groupBy.ts'
-import type { FlowEdge } from './flow.ts'
-import { type FlowGraph, type GraphEdge, graphOf, partsOf } from './graph.ts'
+import type { FlowEdge } from './flowNode.ts'
+import { type FlowGraph, type GraphEdge, graphOf, partsOf } from './flowGraph.ts'
 
 /** Pixels: what a node takes, and the room between columns and between rows. */
 export const nodeSize = { inline: 240, block: 76 }

@@ -1,5 +1,5 @@
 import type { MenuAction } from '../MenuButton/MenuButton.tsx'
-import type { FlowNode } from './flow.ts'
+import type { FlowNode } from './flowNode.ts'
 import type { FlowLayout } from './layout.ts'
 
 /** What graph and list are drawn from. */

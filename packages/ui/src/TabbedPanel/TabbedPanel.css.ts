@@ -1,13 +1,24 @@
+import { keyframes } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { recipe, style } from '../theme/style.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minInlineSize: 0 })
+const fade = 24
+const more = (start: boolean, end: boolean) => ({
+  maskImage: `linear-gradient(to right, ${start ? 'transparent' : '#000'}, #000 ${fade}px calc(100% - ${fade}px), ${end ? 'transparent' : '#000'})`,
+})
+const edges = keyframes({ '0%': more(false, true), '2%': more(true, true), '98%': more(true, true), '100%': more(true, false) })
+
 export const list = style({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexWrap: 'nowrap',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
   gap: vars.space.xxs,
   boxShadow: `inset 0 -1px ${vars.color.line}`,
-  '@media': { '(max-width: 767.98px)': { flexWrap: 'nowrap', overflowX: 'auto', overscrollBehaviorX: 'contain', scrollbarWidth: 'none' } },
+  // Tabs that do not fit fade at the edge behind which there are more; without the timeline of scrolling nothing fades.
+  '@supports': { '(animation-timeline: scroll())': { animation: `${edges} linear both`, animationTimeline: 'scroll(self inline)' } },
 })
 export const tab = recipe({
   base: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CreditCard, User } from 'lucide-react'
 import { use } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { TabbedPanel, type TabOf } from './TabbedPanel.tsx'
@@ -24,6 +24,25 @@ export const Playground: Story = { args: { initial: 'profile' } }
 export const Default: Story = {}
 export const SecondTabSelected: Story = { args: { initial: 'security' } }
 export const ManyTabsScroll: Story = { args: { tabs: many }, globals: { viewport: { value: 'mobile1' } } }
+/** Tabs that do not fit stay in one row, and the keyboard reaches the last of them in sight. */
+export const OneRow: Story = {
+  args: { tabs: many.slice(0, 6) },
+  render: (args) => (
+    <div style={{ inlineSize: 420 }}>
+      <TabbedPanel {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const all = canvas.getAllByRole('tab')
+    await expect(new Set(all.map((tab) => tab.getBoundingClientRect().top)).size).toBe(1)
+    all[0]?.focus()
+    await userEvent.keyboard('{End}')
+    const last = all.at(-1)
+    await expect(last).toHaveFocus()
+    const edge = canvas.getByRole('tablist').getBoundingClientRect().right
+    await waitFor(() => expect(last?.getBoundingClientRect().right).toBeLessThanOrEqual(edge + 1))
+  },
+}
 export const LongLabels: Story = { args: { tabs: tabs.map((tab) => ({ ...tab, label: `${tab.label} and everything that belongs to it` })) } }
 const Slow = () => use(never)
 export const LazyPanelLoading: Story = { args: { tabs: [{ id: 'slow', label: 'Slow', panel: () => <Slow /> }, ...tabs] } }

@@ -39,7 +39,7 @@ export interface TabbedPanelProps<Id extends string = string> {
 }
 
 /**
- * Several views in one place. Under 768 px the tabs scroll inside themselves.
+ * Several views in one place. Tabs that do not fit stay in one row, which scrolls inside itself and fades where there are more.
  * @example <TabbedPanel label="Settings" initial="profile" tabs={[{ id: 'profile', label: 'Profile', panel: () => <Profile /> }]} />
  */
 export function TabbedPanel<Id extends string>({ label, tabs, initial, selected, onSelect, waiting }: TabbedPanelProps<Id>) {

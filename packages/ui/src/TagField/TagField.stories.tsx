@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
 import { TagField, type TagFieldProps } from './TagField.tsx'
 
 function Held(props: TagFieldProps) {
@@ -16,6 +18,18 @@ export default {
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof TagField>
 type Story = StoryObj<typeof TagField>
+
+function Sent(args: TagFieldProps) {
+  const [entries, setEntries] = useState<readonly string[]>([])
+  const [sent, setSent] = useState('')
+  return (
+    <Stack gap="m">
+      <TagField {...args} entries={entries} onChange={setEntries} />
+      <Button onPress={() => setSent(entries.join(', '))}>Send</Button>
+      <Text>{`Sent to ${sent}`}</Text>
+    </Stack>
+  )
+}
 
 export const Playground: Story = {}
 
@@ -50,6 +64,22 @@ export const PastesMany: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Recipients' }))
     await userEvent.paste('ben@example.com; cem@example.com\ndora@example.com')
     await expect(args.onChange).toHaveBeenLastCalledWith(['ana@example.com', 'ben@example.com', 'cem@example.com', 'dora@example.com'])
+  },
+}
+
+/** A press on a button adds what is written, and the button stays under the pointer until the press ends. */
+export const PressedElsewhere: Story = {
+  args: { entries: [] },
+  render: (args) => <Sent {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Recipients' }), 'a-rather-long-address-of-somebody@mail.corner-bakery.example')
+    const button = canvas.getByRole('button', { name: 'Send' })
+    const at = () => button.getBoundingClientRect().top
+    const before = at()
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: button })
+    await expect(at()).toBe(before)
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: button })
+    await expect(canvas.getByText('Sent to a-rather-long-address-of-somebody@mail.corner-bakery.example')).toBeVisible()
   },
 }
 

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Field, type FieldBasics } from '../Field/Field.tsx'
 import { Reason } from '../Field/Reason.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -25,6 +26,19 @@ export function TagField({ entries, onChange, placeholder, ref, ...basics }: Tag
   const texts = useUiTexts()
   const [draft, setDraft] = useState('')
   const root = useRef<HTMLDivElement>(null)
+  const pressing = useRef(false)
+  useEffect(() => {
+    const set = (is: boolean) => () => {
+      pressing.current = is
+    }
+    const [down, up] = [set(true), set(false)]
+    document.addEventListener('mousedown', down, true)
+    document.addEventListener('mouseup', up, true)
+    return () => {
+      document.removeEventListener('mousedown', down, true)
+      document.removeEventListener('mouseup', up, true)
+    }
+  }, [])
   const held = Boolean(basics.blocked)
   const field = () => root.current?.querySelector('input')
   const add = (text: string) => {
@@ -43,6 +57,11 @@ export function TagField({ entries, onChange, placeholder, ref, ...basics }: Tag
       add(draft)
     }
     if (event.key === 'Backspace' && draft === '') onChange(entries.slice(0, -1))
+  }
+  const left = () => {
+    if (!pressing.current) return add(draft)
+    // A press on a button took focus. An entry makes the field higher and would move the button away from under the pointer, so it is added as the press ends: the click that follows finds both.
+    document.addEventListener('mouseup', () => flushSync(() => add(draft)), { once: true, capture: true })
   }
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text')
@@ -87,7 +106,7 @@ export function TagField({ entries, onChange, placeholder, ref, ...basics }: Tag
               onChange={(event) => setDraft(event.target.value)}
               onKeyDown={press}
               onPaste={paste}
-              onBlur={() => add(draft)}
+              onBlur={left}
             />
           </Reason>
         </div>

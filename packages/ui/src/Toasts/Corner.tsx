@@ -22,7 +22,7 @@ export function Corner({ label, stay = 5000 }: ToastsProps) {
       pauseOnHover
       closeOnClick={false}
       closeButton={false}
-      draggable={false}
+      draggable="touch"
       icon={false}
       transition={fade}
     />

@@ -41,9 +41,13 @@ globalStyle('.Toastify__toast', {
   color: vars.color.text,
   fontFamily: vars.font.body,
   boxShadow: vars.shadow.overlay,
+  // A swipe to the side takes it away; the page scrolls beneath as ever.
+  touchAction: 'pan-y',
   overflowWrap: 'anywhere',
-  '@media': { [phone]: { marginBlockEnd: vars.space.xs } },
+  '@media': { [phone]: { marginBlockEnd: vars.space.xs, paddingBlock: vars.space.xs } },
 })
+// On a phone a pile would cover what is worked with: the newest is seen, and a swipe takes it away.
+globalStyle('.Toastify__toast:not(:first-child)', { '@media': { [phone]: { position: 'absolute', visibility: 'hidden' } } })
 // Nobody sees the progress, but a toast leaves when its animation has ended; how long that takes stands inline.
 globalStyle('.Toastify__progress-bar--wrp', { position: 'absolute', visibility: 'hidden' })
 globalStyle('.Toastify__progress-bar--animated', { animation: `${going} linear forwards` })

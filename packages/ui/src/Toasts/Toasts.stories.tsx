@@ -81,6 +81,21 @@ export const Matrix: Story = {
   },
 }
 
+/** On a phone a pile would cover what is worked with: only the newest is seen, and the one before it when that has gone. */
+export const OneAtATimeOnPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ userEvent }) => {
+    kinds.error()
+    await screen.findByText('Could not publish')
+    kinds.success()
+    const newest = await screen.findByText('Project Created')
+    await waitFor(() => expect(newest).toBeVisible())
+    await expect(screen.getByText('Could not publish')).not.toBeVisible()
+    await userEvent.click(within(newest.closest('[role=alert]') as HTMLElement).getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(screen.getByText('Could not publish')).toBeVisible())
+  },
+}
+
 export const LeavesFocusAlone: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'info' })

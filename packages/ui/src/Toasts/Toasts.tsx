@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { corner } from './corner.ts'
+import { corner } from './loadCorner.ts'
 
 export interface ToastsProps {
   /** The accessible name of the corner, as `Messages`. */

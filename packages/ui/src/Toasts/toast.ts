@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { corner } from './corner.ts'
+import { corner } from './loadCorner.ts'
 
 export interface ToastMore {
   /** What follows from it, under the title. */

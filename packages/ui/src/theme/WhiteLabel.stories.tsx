@@ -5,7 +5,7 @@ import { Alert } from '../Alert/Alert.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { type BrandReport, brandReport } from './brandReport.ts'
-import { BrandPreview, BrandRatios, BrandSwatches } from './whiteLabel.sample.tsx'
+import { BrandPreview, BrandRatios, BrandSwatches } from './clientTheme.sample.tsx'
 
 /** What a brand becomes: it is shown as chosen and as derived, with a warning where it had to move; no colour is refused. */
 function WhiteLabel({ brand: first }: { brand: string }) {

@@ -1,3 +1,4 @@
+import { measurementEvent } from '../../analytics/performance.ts'
 import { split } from '../../analytics/split.ts'
 import { sampleClock } from '../../shell/clock.ts'
 import type { CollectedEvent, ParameterValue } from '../collected.ts'
@@ -135,7 +136,7 @@ function measure(visits: readonly SampleVisit[], steps: Step[][], days: number) 
       const place = fits[Math.floor(((at + 0.5) * fits.length) / page.loads)] ?? 0
       taken.add(place)
       const after = (steps[place]?.indexOf(seen[page.path]) ?? 0) + 1
-      steps[place]?.splice(after, 0, ...measurementsOf(page, rank).map((params) => step('web_vitals', page.path, params)))
+      steps[place]?.splice(after, 0, ...measurementsOf(page, rank).map((params) => step(measurementEvent, page.path, params)))
     }
   }
 }

@@ -1,4 +1,6 @@
 import { type ElementType, type FoundOnPage, type Language, languages } from '@tagmason/domain'
+import { formPurpose } from './formPurpose.ts'
+import { linkPurpose } from './linkPurpose.ts'
 import { isHidden } from './pageHidden.ts'
 import { namesOf } from './pageName.ts'
 import { selectorsOf } from './pageSelector.ts'
@@ -15,14 +17,14 @@ export interface PageElements {
   readonly left: number
 }
 
-/** What the HTML says is certain. */
+/** What the HTML says is certain; of links it says less. */
 const certain = 100
 
 /**
  * Reads what is worth measuring from a page's HTML: buttons, fields, links, pictures, forms and menus that are not hidden, with their names, and selectors that find
- * just them. Never shows what stands in fields. Takes any text; throws a `Refusal` of one sentence where it is too much of a page.
+ * just them. `address` is that of the page, or of its site. Never shows what stands in fields. Takes any text; throws a `Refusal` of one sentence where it is too much of a page.
  */
-export function pageElements(html: string, most: number): PageElements {
+export function pageElements(html: string, most: number, address?: string): PageElements {
   const tree = pageTree(html)
   const nameOf = namesOf(tree)
   // In a part of a page nobody knows what stands around it.
@@ -49,10 +51,14 @@ export function pageElements(html: string, most: number): PageElements {
     elements: found.slice(0, most).map(({ element, type }) => {
       const selector = selectorOf(element)
       const href = type === 'Link' ? linkOf(element) : undefined
+      const words = type === 'Form' ? formName(element, nameOf) : nameOf(element)
+      const led = href === undefined ? undefined : linkPurpose(href, address)
+      const purpose = type === 'Form' ? formPurpose(element, words) : led?.event
       return {
         type,
-        text: type === 'Form' ? formName(element, nameOf) : nameOf(element),
-        confidence: certain,
+        text: words,
+        confidence: led?.confidence ?? certain,
+        ...(purpose === undefined ? {} : { purpose }),
         ...(selector === undefined ? {} : { selector }),
         ...(href === undefined ? {} : { href }),
       }

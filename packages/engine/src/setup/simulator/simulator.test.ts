@@ -70,6 +70,19 @@ describe('Preview Mode', () => {
     expect((await runTest({ ...container!, containerVersion: { ...container!.containerVersion, tag: others } }, test!)).failures).not.toEqual([])
   })
 
+  it('names the events that a first visit of twelve steps has no room for', async () => {
+    const { workspace } = await shop(
+      'Track purchases, newsletter sign-ups, brochure downloads, contact form submissions, video plays, scrolling, phone calls, searches, add to cart, begin checkout, log in, sign up, clicks on the pricing link and outbound clicks',
+    )
+    const { steps, beyond = [], withoutExample } = await start(workspace)
+    expect(steps.length).toBeLessThanOrEqual(12)
+    expect(beyond.length).toBeGreaterThan(0)
+    const fired = firedIn(await run(workspace, steps))
+    for (const { name } of (await workspace.read('containers.list', undefined)).tags)
+      expect(fired.includes(name) || [...beyond, ...withoutExample].some((event) => name.includes(event)), name).toBe(true)
+    expect((await start((await shop('Track purchases')).workspace)).beyond).toBeUndefined()
+  })
+
   it('SETUP-GTM-13: begins so in the sample too, and offers what can be pushed with examples', async () => {
     const { workspace } = sampleEngine()
     const { steps, pushes } = await start(workspace)

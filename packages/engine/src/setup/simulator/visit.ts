@@ -14,18 +14,25 @@ const granted: Step = {
 }
 
 /** The home page, a yes to cookies where there is a question, and what is planned, in the plan's order. */
-function firstVisit({ waits, sent, asks }: Source, origin: string, ofContainer: boolean): Step[] {
+function firstVisit({ waits, sent, asks }: Source, origin: string, ofContainer: boolean): { steps: Step[]; beyond: string[] } {
   const home = `${origin}/`
   const steps: Step[] = [{ type: 'pageLoad', url: home }, ...(asks ? [granted] : [])]
-  if (ofContainer) return [...steps, ...customEvents(waits, sent).map(({ data }): Step => ({ type: 'push', data }))].slice(0, mostFirstSteps)
+  if (ofContainer) {
+    const pushes = customEvents(waits, sent)
+    const room = mostFirstSteps - steps.length
+    return {
+      steps: [...steps, ...pushes.slice(0, room).map(({ data }): Step => ({ type: 'push', data }))],
+      beyond: pushes.slice(room).map(({ event }) => event),
+    }
+  }
   let page = home
-  for (const one of sent) {
+  for (const [at, one] of sent.entries()) {
     const more = stepsFor(one, origin, page).flatMap((step) => (asks && step.type === 'pageLoad' ? [step, granted] : [step]))
-    if (steps.length + more.length > mostFirstSteps) break
+    if (steps.length + more.length > mostFirstSteps) return { steps, beyond: sent.slice(at).map(({ name }) => name) }
     steps.push(...more)
     page = more.findLast((step) => step.type === 'pageLoad')?.url ?? page
   }
-  return steps
+  return { steps, beyond: [] }
 }
 
 /** Where a simulation begins: a visit that makes sense of what is measured. */
@@ -35,9 +42,11 @@ export async function visitStart(context: Context, { containerId }: { containerI
   const origin = siteOrigin(website) ?? 'https://www.example.com'
   const { simulate = simulateVisit } = context.ports
   const { impossible } = await simulate(source.text, [{ type: 'pageLoad', url: `${origin}/` }], { language: context.session.preferences.language })
+  const { steps, beyond } = firstVisit(source, origin, containerId !== undefined)
   return {
     tags: source.tags,
-    steps: firstVisit(source, origin, containerId !== undefined),
+    steps,
+    ...(beyond.length === 0 ? {} : { beyond: [...new Set(beyond)] }),
     pushes: customEvents(source.waits, source.sent),
     withoutExample: containerId === undefined ? eventsWithoutExample(source.sent, origin) : [],
     impossible,

@@ -1,14 +1,15 @@
 import type { ShownKey } from '@tagmason/domain'
 import { Button, Dialog, toast } from '@tagmason/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useText } from '../../language.ts'
-import { useOnOpen } from '../../setup/useOnOpen.ts'
+import { useOnOpen } from '../../useOnOpen.ts'
 import { useAct, useRead } from '../../workspace.tsx'
 import { blankKey, keyFaults, keyInput } from './keyDraft.ts'
 import { KeyFields } from './KeyFields.tsx'
 import { accessText } from './texts.ts'
+import { late } from '../../late.ts'
 
-const KeyCode = lazy(() => import('./KeyCode.tsx').then((module) => ({ default: module.KeyCode })))
+const KeyCode = late(() => import('./KeyCode.tsx'), 'KeyCode')
 
 export interface NewKeyProps {
   open: boolean

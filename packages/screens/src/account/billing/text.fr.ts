@@ -1,7 +1,7 @@
 import type { BillingText } from './text.ts'
 
 export const text: BillingText = {
-  of: (action, name) => `${action} : ${name}`,
+  of: (action, name) => `${action} : ${name}`,
   undo: 'Annuler',
   cancel: 'Annuler',
   parts: 'Facturation et forfaits',
@@ -13,8 +13,8 @@ export const text: BillingText = {
   monthly: 'Chaque mois',
   payment: 'Paiement',
   testCheckout: 'Paiement d’essai, aucun argent ne circule',
-  selfHosted: 'Installation autonome : rien à payer',
-  selfHostedDetail: 'Cette installation est à vous : ni formule, ni limite, ni facture. L’usage est compté pour que vous sachiez ce que porte votre serveur.',
+  selfHosted: 'Installation autonome : rien à payer',
+  selfHostedDetail: 'Cette installation est à vous : ni formule, ni limite, ni facture. L’usage est compté pour que vous sachiez ce que porte votre serveur.',
   thisMonth: 'Usage de ce mois',
   comparePlans: 'Comparer les forfaits',
   features: {
@@ -38,8 +38,8 @@ export const text: BillingText = {
   measured: 'mesuré le',
   usage: 'Utilisation sur cette période de facturation',
   usageFrom: (from, to) => `Du ${from} au ${to}, tous les projets du compte ensemble.`,
-  near: (meter) => `${meter} : plus de 80 % sont utilisés`,
-  over: (meter) => `${meter} : la limite est atteinte`,
+  near: (meter) => `${meter} : plus de 80 % sont utilisés`,
+  over: (meter) => `${meter} : la limite est atteinte`,
   beyond: {
     kept: 'Ce qui dépasse la limite est gardé.',
     refused: 'Les appels au-delà de la limite sont refusés avec le statut 429 jusqu’à la prochaine période.',
@@ -57,14 +57,14 @@ export const text: BillingText = {
   upgradingDetail: (plan) => `Passage à ${plan}. Vous allez être redirigé vers le paiement.`,
   checkout: (plan) => `Passer à ${plan}`,
   checkoutUp: 'Il commence tout de suite. Vous payez la différence pour le reste de cette période de facturation.',
-  checkoutDown: (now, plan) => `${plan} est plus petit que ${now} : vous passez à un forfait inférieur. Vous gardez ${now} jusqu’à la fin de la période.`,
+  checkoutDown: (now, plan) => `${plan} est plus petit que ${now} : vous passez à un forfait inférieur. Vous gardez ${now} jusqu’à la fin de la période.`,
   rest: (plan, left, days) => `${plan}, ${left} jours sur ${days}`,
   notUsed: (plan) => `${plan}, non utilisé`,
   due: 'À payer maintenant',
   thenFrom: 'Ensuite',
   begins: 'Commence le',
   noMoney: 'Paiement d’essai',
-  noMoneyDetail: 'Aucun prestataire de paiement n’est relié. Choisissez une carte d’essai : aucun argent ne circule.',
+  noMoneyDetail: 'Aucun prestataire de paiement n’est relié. Choisissez une carte d’essai : aucun argent ne circule.',
   card: 'Carte d’essai',
   cards: { pays: 'Une carte qui paie', declined: 'Une carte refusée' },
   pay: (sum) => `Payer ${sum}`,

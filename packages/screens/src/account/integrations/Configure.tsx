@@ -2,7 +2,7 @@ import { type Integration, type IntegrationSettings, syncFrequencies } from '@ta
 import { Button, Dialog, Radios, Stack, SwitchRow, TextField, toast } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
-import { useOnOpen } from '../../setup/useOnOpen.ts'
+import { useOnOpen } from '../../useOnOpen.ts'
 import { useAct } from '../../workspace.tsx'
 import { integrationsText } from './texts.ts'
 

@@ -1,16 +1,17 @@
 import { Stack, TabbedPanel } from '@tagmason/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { useRead } from '../../workspace.tsx'
 import { AvailableTab } from './AvailableTab.tsx'
 import { ConnectedTab, type ConnectedTabProps } from './ConnectedTab.tsx'
 import { integrationsText } from './texts.ts'
+import { late } from '../../late.ts'
 
-const WebhooksTab = lazy(() => import('./WebhooksTab.tsx').then((module) => ({ default: module.WebhooksTab })))
-const KeysTab = lazy(() => import('./KeysTab.tsx').then((module) => ({ default: module.KeysTab })))
+const WebhooksTab = late(() => import('./WebhooksTab.tsx'), 'WebhooksTab')
+const KeysTab = late(() => import('./KeysTab.tsx'), 'KeysTab')
 
-const TrackingCode = lazy(() => import('../../setup/trackingCode/TrackingCode.tsx').then((module) => ({ default: module.TrackingCode })))
+const TrackingCode = late(() => import('../../setup/trackingCode/TrackingCode.tsx'), 'TrackingCode')
 
 /** The services that this account works with, and what its own programs use to work with us. */
 export function Integrations() {

@@ -1,7 +1,7 @@
 import type { IntegrationsText } from './text.ts'
 
 export const text: IntegrationsText = {
-  of: (action, name) => `${action} : ${name}`,
+  of: (action, name) => `${action} : ${name}`,
   parts: 'Intégrations',
   tabs: { connected: 'Connectées', available: 'Disponibles', webhooks: 'Webhooks', keys: 'Clés d’API' },
   connected: 'Intégrations connectées',
@@ -29,7 +29,7 @@ export const text: IntegrationsText = {
   disconnected: 'Intégration déconnectée',
   disconnectedDetail: (name) => `${name} a été déconnecté.`,
   restored: 'Intégration rétablie',
-  configureTitle: (name) => `Configurer « ${name} »`,
+  configureTitle: (name) => `Configurer « ${name} »`,
   configureDetail: { sync: 'Comment ses données arrivent.', messages: 'Ce qui lui est dit, et où.' },
   autoSync: 'Synchroniser automatiquement',
   autoSyncDetail: 'Sinon, la synchronisation n’a lieu que sur demande.',
@@ -116,9 +116,9 @@ export const text: IntegrationsText = {
   noWebhooks: 'Aucun webhook',
   noWebhooksDetail: 'Un webhook prévient aussitôt l’un de vos programmes, qui n’a plus besoin de demander.',
   edit: 'Modifier',
-  more: (name) => `Plus : ${name}`,
+  more: (name) => `Plus : ${name}`,
   remove: 'Supprimer',
-  removeQuestion: (name) => `Supprimer « ${name} » ?`,
+  removeQuestion: (name) => `Supprimer « ${name} » ?`,
   removeDetail: 'Son adresse n’est plus prévenue de rien, et l’historique de ses envois est effacé. C’est irréversible.',
   removeIt: 'Supprimer le webhook',
   removed: 'Webhook supprimé',

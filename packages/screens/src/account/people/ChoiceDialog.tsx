@@ -1,6 +1,6 @@
 import { Button, Dialog, Select, type SelectOption } from '@tagmason/ui'
 import { useText } from '../../language.ts'
-import { useOnOpen } from '../../setup/useOnOpen.ts'
+import { useOnOpen } from '../../useOnOpen.ts'
 import { peopleText } from './texts.ts'
 
 export interface ChoiceDialogProps {

@@ -11,5 +11,5 @@ export const text: ServicesText = {
   fields: { token: 'Jeton d’accès', address: 'Adresse My Domain', client: 'Clé consommateur', secret: 'Secret consommateur' },
   addressHint: 'Par exemple https://example.my.salesforce.com',
   missing: 'Sans cette donnée, le service ne peut pas être appelé.',
-  later: 'Laissez tout vide pour seulement le noter : il attend alors.',
+  later: 'Laissez tout vide pour seulement le noter : il attend alors.',
 }

@@ -4,7 +4,7 @@ import { useText } from '../../language.ts'
 import { settingsText } from './texts.ts'
 import { usePassword } from './usePassword.ts'
 
-/** Another password. What is wrong stands under the fields (requirements G-100). */
+/** Another password. What is wrong stands under the fields. */
 export function PasswordCard({ security }: { security: AccountSettings['security'] }) {
   const text = useText(settingsText)
   const { passwordChanged, passwordExpires, passwordMinLength } = security

@@ -11,17 +11,17 @@ export default {
   component: Settings,
   parameters: {
     requirements: {
-      Security: ['ACCT-SET-13', 'ACCT-SET-14', 'ACCT-SET-15', 'ACCT-SET-16', 'ACCT-SET-19', 'ACCT-SET-20'],
-      PasswordChanged: ['ACCT-SET-17', 'ACCT-SET-18'],
-      PasswordMismatch: ['ACCT-SET-18'],
-      PasswordTooShort: ['ACCT-SET-18', 'ACCT-SET-18-B'],
-      WrongCurrentPassword: ['ACCT-SET-18', 'ACCT-SET-18-B'],
-      TwoFactorSetup: ['ACCT-SET-20', 'ACCT-SET-20-B'],
-      TwoFactorEnabled: ['ACCT-SET-19', 'ACCT-SET-20', 'ACCT-SET-19-B', 'ACCT-SET-20-B'],
-      DangerZone: ['ACCT-SET-29', 'ACCT-SET-30'],
-      DeleteAccountDialog: ['ACCT-SET-30', 'GEN-STATE-07', 'ACCT-SET-30-B'],
-      DeletionDue: ['ACCT-SET-30'],
-      DeleteForbiddenForNonOwner: ['ACCT-SET-30', 'GEN-STATE-03', 'ACCT-SET-30-B'],
+      Security: 'ACCT-SET-13 to 16, 19, 20',
+      PasswordChanged: 'ACCT-SET-17, 18',
+      PasswordMismatch: 'ACCT-SET-18',
+      PasswordTooShort: 'ACCT-SET-18, ACCT-SET-18-B',
+      WrongCurrentPassword: 'ACCT-SET-18, ACCT-SET-18-B',
+      TwoFactorSetup: 'ACCT-SET-20, ACCT-SET-20-B',
+      TwoFactorEnabled: 'ACCT-SET-19, 20, ACCT-SET-19-B, ACCT-SET-20-B',
+      DangerZone: 'ACCT-SET-29, 30',
+      DeleteAccountDialog: 'ACCT-SET-30, GEN-STATE-07, ACCT-SET-30-B',
+      DeletionDue: 'ACCT-SET-30',
+      DeleteForbiddenForNonOwner: 'ACCT-SET-30, GEN-STATE-03, ACCT-SET-30-B',
     },
     path: at('security'),
   },
@@ -46,7 +46,8 @@ export const Security: Story = {
     await expect(canvas.getByRole('button', { name: 'Enable 2FA' })).toBeEnabled()
   },
 }
-/** The first time any current one will do (G-100). */
+
+/** The first time any current one will do. */
 export const PasswordChanged: Story = {
   play: async ({ canvas, userEvent }) => {
     const { current, next, confirm, update } = await fieldsOf(canvas)
@@ -60,6 +61,7 @@ export const PasswordChanged: Story = {
     await expect(canvas.getByText(/^Changed/)).toHaveTextContent('Changed Jan 22, 2024, asks for a new one on Apr 21, 2024')
   },
 }
+
 export const PasswordMismatch: Story = {
   play: async ({ canvas, userEvent }) => {
     const { next, confirm, update } = await fieldsOf(canvas)
@@ -72,6 +74,7 @@ export const PasswordMismatch: Story = {
     await expect(screen.queryByRole('alert')).toBeNull()
   },
 }
+
 /** Too short, and one that everybody tries first. */
 export const PasswordTooShort: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -87,6 +90,7 @@ export const PasswordTooShort: Story = {
     await expect(screen.queryByText(/^Not done/)).toBeNull()
   },
 }
+
 export const WrongCurrentPassword: Story = {
   parameters: safe,
   play: async ({ canvas, userEvent }) => {
@@ -133,6 +137,7 @@ export const TwoFactorSetup: Story = {
     await waitFor(() => expect(code).toHaveFocus())
   },
 }
+
 /** Ten recovery codes, shown once; disabling asks for the password. */
 export const TwoFactorEnabled: Story = {
   parameters: safe,
@@ -214,6 +219,7 @@ export const DeleteAccountDialog: Story = {
     await waitFor(() => expect(canvas.queryByText(/^This account will be deleted on/)).toBeNull())
   },
 }
+
 /** Once the days are over, the last step is somebody's own. */
 export const DeletionDue: Story = {
   parameters: {
@@ -234,6 +240,7 @@ export const DeletionDue: Story = {
     await toastSays('success', 'Account Deleted')
   },
 }
+
 /** Only the owner may. */
 export const DeleteForbiddenForNonOwner: Story = {
   parameters: { path: at('danger'), ...story({ role: 'admin' }).parameters },

@@ -10,29 +10,17 @@ export default {
   component: Settings,
   parameters: {
     requirements: {
-      Ready: [
-        'ACCT-SET-01',
-        'ACCT-SET-02',
-        'ACCT-SET-03',
-        'ACCT-SET-04',
-        'ACCT-SET-06',
-        'ACCT-SET-07',
-        'ACCT-SET-08',
-        'ACCT-SET-09',
-        'ACCT-SET-10',
-        'DATA-PROFILE-01',
-        'ACCT-SET-05',
-      ],
-      LongContent: ['GEN-STATE-05'],
-      ProfileSaved: ['ACCT-SET-11', 'ACCT-SET-12'],
-      ProfileInvalidEmail: ['ACCT-SET-12', 'ACCT-SET-12-B'],
-      AddressWaits: ['ACCT-SET-12'],
-      AddressLinkOver: ['ACCT-SET-12'],
-      Notifications: ['ACCT-SET-21', 'ACCT-SET-22', 'ACCT-SET-23', 'ACCT-SET-24', 'ACCT-SET-25', 'ACCT-SET-26', 'DATA-NOTIFPREF-01'],
-      NotificationSaveFailed: ['GEN-STATE-04'],
-      Preferences: ['ACCT-SET-27', 'GEN-APP-16-B', 'ACCT-SET-27-B'],
-      LanguageChanged: ['ACCT-SET-28', 'DATA-PROFILE-01', 'ACCT-SET-28-B'],
-      FromTheShell: ['SHELL-TOP-05', 'SHELL-TOP-06', 'SHELL-TOP-05-B'],
+      Ready: 'ACCT-SET-01 to 10, DATA-PROFILE-01',
+      LongContent: 'GEN-STATE-05',
+      ProfileSaved: 'ACCT-SET-11, 12',
+      ProfileInvalidEmail: 'ACCT-SET-12, ACCT-SET-12-B',
+      AddressWaits: 'ACCT-SET-12',
+      AddressLinkOver: 'ACCT-SET-12',
+      Notifications: 'ACCT-SET-21 to 26, DATA-NOTIFPREF-01',
+      NotificationSaveFailed: 'GEN-STATE-04',
+      Preferences: 'ACCT-SET-27, GEN-APP-16-B, ACCT-SET-27-B',
+      LanguageChanged: 'ACCT-SET-28, DATA-PROFILE-01, ACCT-SET-28-B',
+      FromTheShell: 'SHELL-TOP-05, 06, SHELL-TOP-05-B',
     },
     path,
   },
@@ -43,13 +31,10 @@ const saved = 'Your profile information has been saved successfully.'
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
-    // ACCT-SET-01, ACCT-SET-02
     await headed(canvas, 'Account Settings', 'Dashboard', 'Account', 'Account Settings')
-    // ACCT-SET-03, ACCT-SET-04
     const tabs = await canvas.findAllByRole('tab')
     await expect(tabs.map((tab) => tab.textContent)).toEqual(['Profile', 'Security', 'Notifications', 'Preferences', 'Danger Zone'])
     await expect(canvas.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true')
-    // ACCT-SET-06, ACCT-SET-07, ACCT-SET-08, ACCT-SET-09, ACCT-SET-10, DATA-PROFILE-01
     const panel = within(canvas.getByRole('tabpanel', { name: 'Profile' }))
     for (const [name, value] of [
       [/^First name/, 'Elena'],
@@ -59,7 +44,6 @@ export const Ready: Story = {
     ] as const)
       await expect(panel.getByRole('textbox', { name })).toHaveValue(value)
     await expect(panel.getByRole('button', { name: 'Save Changes' })).toBeEnabled()
-    // ACCT-SET-05
     await userEvent.click(canvas.getByRole('tab', { name: 'Security' }))
     await expect(canvas.getByRole('tab', { name: 'Security' })).toHaveAttribute('aria-selected', 'true')
     await expect(await canvas.findByRole('tabpanel', { name: 'Security' })).toBeVisible()
@@ -67,6 +51,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true')
   },
 }
+
 export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess
@@ -106,6 +91,7 @@ export const ProfileSaved: Story = {
     await expect(within(canvas.getByRole('group', { name: 'Signed-in user' })).getByText('Ana Fischer')).toBeVisible()
   },
 }
+
 /** What is missing, what is no address and what is somebody's is said under the fields, without a toast. */
 export const ProfileInvalidEmail: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -131,6 +117,7 @@ export const ProfileInvalidEmail: Story = {
     await expect(screen.queryByText(/^Not done/)).toBeNull()
   },
 }
+
 /** A new address waits for its confirmation, and can be given up. */
 export const AddressWaits: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -144,6 +131,7 @@ export const AddressWaits: Story = {
     await expect(canvas.getByRole('textbox', { name: /^Email/ })).toHaveValue('elena.fischer@example.com')
   },
 }
+
 /** Where the link in the mail leads; one that is over says so. */
 export const AddressLinkOver: Story = {
   parameters: { path: `${path}?confirm=guessed` },
@@ -155,6 +143,7 @@ export const AddressLinkOver: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
+
 export const AddressConfirmed: Story = {
   parameters: {
     path: `${path}?confirm=token`,
@@ -210,6 +199,7 @@ export const NotificationsWithoutAddress: Story = {
     await expect(await canvas.findByText('Nothing can be sent before your profile has an e-mail address.')).toBeVisible()
   },
 }
+
 /** A switch that could not be saved stands as before. */
 export const NotificationSaveFailed: Story = {
   parameters: { path: at('notifications'), ...story({ workspace: actsFail }).parameters },
@@ -243,6 +233,7 @@ export const Preferences: Story = {
     await choose(userEvent, canvas.getByRole('combobox', { name: 'Theme' }), document.documentElement.dataset['mode'] === 'dark' ? 'Dark' : 'Light')
   },
 }
+
 /** The same setting as the switch at the top right. */
 export const LanguageChanged: Story = {
   parameters: { path: at('preferences'), shell: true, layout: 'fullscreen' },

@@ -1,5 +1,4 @@
 import { Stack, TabbedPanel } from '@tagmason/ui'
-import { lazy } from 'react'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { useRead } from '../../workspace.tsx'
@@ -8,9 +7,10 @@ import { NotificationsTab } from './NotificationsTab.tsx'
 import { PreferencesTab } from './PreferencesTab.tsx'
 import { ProfileTab } from './ProfileTab.tsx'
 import { settingsText } from './texts.ts'
+import { late } from '../../late.ts'
 
-const SecurityTab = lazy(() => import('./SecurityTab.tsx').then((module) => ({ default: module.SecurityTab })))
-const DangerTab = lazy(() => import('./DangerTab.tsx').then((module) => ({ default: module.DangerTab })))
+const SecurityTab = late(() => import('./SecurityTab.tsx'), 'SecurityTab')
+const DangerTab = late(() => import('./DangerTab.tsx'), 'DangerTab')
 
 /** What a person sets for themselves, and the end of the account. */
 export function Settings() {

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useText } from '../../language.ts'
 import { aiText } from '../texts.ts'
 import { feedbackText } from './texts.ts'
+import { useOnOpen } from '../../useOnOpen.ts'
 
 export interface Opinion {
   feedback: FeedbackKind | ''
@@ -29,12 +30,10 @@ export function RateDialog({ title, initial, open, act, onClose, onSave, childre
   const { cancel } = useText(aiText)
   const [draft, setDraft] = useState(initial)
   const [tried, setTried] = useState(false)
-  const [wasOpen, setWasOpen] = useState(open)
-  if (open !== wasOpen) {
-    setWasOpen(open)
+  useOnOpen(open, () => {
     setDraft(initial)
     setTried(false)
-  }
+  })
   const { feedback, result } = draft
   const save = () => {
     setTried(true)

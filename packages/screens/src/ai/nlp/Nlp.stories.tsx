@@ -9,14 +9,14 @@ export default {
   component: Nlp,
   parameters: {
     requirements: {
-      Ready: ['AI-NLP-01', 'AI-NLP-02', 'AI-NLP-03', 'AI-NLP-05', 'DATA-NLPJOB-01', 'AI-NLP-06', 'AI-NLP-04'],
-      Empty: ['AI-NLP-03', 'AI-NLP-04'],
-      Processing: ['AI-NLP-06'],
-      Completed: ['AI-NLP-04'],
-      Error: ['AI-NLP-05'],
-      LongText: ['AI-NLP-04'],
-      LongContent: ['GEN-STATE-05'],
-      ManyRows: ['GEN-STATE-06'],
+      Ready: 'AI-NLP-01 to 06, DATA-NLPJOB-01',
+      Empty: 'AI-NLP-03, 04',
+      Processing: 'AI-NLP-06',
+      Completed: 'AI-NLP-04',
+      Error: 'AI-NLP-05',
+      LongText: 'AI-NLP-04',
+      LongContent: 'GEN-STATE-05',
+      ManyRows: 'GEN-STATE-06',
     },
     path: '/ai/nlp',
   },
@@ -30,25 +30,22 @@ const long = `${'The checkout asks for a phone number that nobody needs, and peo
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    // AI-NLP-01, AI-NLP-02
     await headed(canvas, 'NLP Processing', 'Dashboard', 'AI', 'NLP Processing')
     for (const [label, figure] of Object.entries({ 'Texts Read': '1,058', 'In Progress': '1', 'Average Accuracy': '90%', Errors: '1' }))
       await expect(await figureOf(canvas, label)).toBe(figure)
-    // AI-NLP-03, AI-NLP-05, DATA-NLPJOB-01
     const jobs = await rowsOf(canvas, pipeline)
     await expect(jobs).toHaveLength(4)
     await expect(jobs[0]).toHaveTextContent(/Search terms to intent.*Processing.*640 of 1,000 texts.*Accuracy 87%.*how to set up consent mode.*Intent: learn/)
     await expect(jobs.map((row) => /Processing|Completed|Queued|Error/.exec(row.textContent)?.[0])).toEqual(['Processing', 'Completed', 'Queued', 'Error'])
-    // AI-NLP-06
     const list = within(canvas.getByRole('list', { name: pipeline }))
     await expect(list.getAllByRole('progressbar')).toHaveLength(jobs.filter((row) => /processing/i.test(row.textContent)).length)
     await expect(list.getByRole('progressbar', { name: 'Progress: Search terms to intent' })).toHaveAttribute('value', '64')
-    // AI-NLP-04
     const read = await rowsOf(canvas, results)
     await expect(read).toHaveLength(5)
     await expect(read[0]).toHaveTextContent(/how to set up consent mode with tag manager.*Intent: learn\. Topic: consent\..*Accuracy 91%/)
   },
 }
+
 export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess
@@ -98,6 +95,7 @@ export const NoGoals: Story = {
     await expect(dialog.getByText(/This project has no goals yet/)).toBeVisible()
   },
 }
+
 export const AnalysisFails: Story = {
   ...story({ workspace: actsFail }),
   play: async ({ canvas, userEvent }) => {

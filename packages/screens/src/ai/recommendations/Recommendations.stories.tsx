@@ -9,14 +9,14 @@ export default {
   component: Recommendations,
   parameters: {
     requirements: {
-      Ready: ['AI-REC-01', 'AI-REC-02', 'AI-REC-03', 'DATA-RECOMMENDATION-01', 'AI-REC-06', 'AI-REC-04', 'AI-REC-05'],
-      New: ['AI-REC-04'],
-      InProgress: ['AI-REC-04'],
-      Implemented: ['AI-REC-04'],
-      Dismissed: ['AI-REC-04'],
-      EvidenceDrawer: ['AI-REC-06'],
-      LongContent: ['GEN-STATE-05'],
-      ManyRows: ['GEN-STATE-06'],
+      Ready: 'AI-REC-01 to 06, DATA-RECOMMENDATION-01',
+      New: 'AI-REC-04',
+      InProgress: 'AI-REC-04',
+      Implemented: 'AI-REC-04',
+      Dismissed: 'AI-REC-04',
+      EvidenceDrawer: 'AI-REC-06',
+      LongContent: 'GEN-STATE-05',
+      ManyRows: 'GEN-STATE-06',
     },
     path: '/ai/recommendations',
   },
@@ -30,28 +30,25 @@ const mine = { name: 'Corner Bakery', website: 'bakery.example', timeZone: 'Euro
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    // AI-REC-01, AI-REC-02
     await headed(canvas, 'AI Recommendations', 'Dashboard', 'AI', 'AI Recommendations')
     await expect(await rowsOf(canvas, 'Key figures')).toHaveLength(4)
     for (const [label, count] of Object.entries({ New: '3', 'In Progress': '1', Implemented: '2', Dismissed: '0' }))
       await expect(await figureOf(canvas, label)).toBe(count)
-    // AI-REC-03, DATA-RECOMMENDATION-01
     const rows = await rowsOf(canvas, 'Recommendations')
     await expect(rows).toHaveLength(6)
     await expect(rows[0]).toHaveTextContent(
       /Remove the phone field.*High impact.*New.*leave twice as often.*Conversion · Confidence 94% · Estimated lift 7.4% · Low effort/,
     )
-    // AI-REC-06
     for (const row of rows) {
       await expect(row).toHaveTextContent('%')
       await expect(within(row).getByRole('button', { name: /^View evidence: / })).toBeEnabled()
     }
-    // AI-REC-04, AI-REC-05
     const list = within(canvas.getByRole('list', { name: 'Recommendations' }))
     for (const word of ['New', 'In Progress', 'Implemented', 'High impact', 'Medium impact', 'Low impact'])
       await expect(list.getAllByText(word)[0]).toBeVisible()
   },
 }
+
 export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess
@@ -166,6 +163,7 @@ export const Dismissed: Story = {
     await expect(await canvas.findByText('Nothing is dismissed')).toBeVisible()
   },
 }
+
 export const DismissFails: Story = {
   ...story({ workspace: actsFail }),
   play: async ({ canvas, userEvent }) => {

@@ -39,7 +39,7 @@ export const text: RecommendationsText = {
   restore: 'Rétablir',
   restored: 'Recommandation rétablie',
   evidence: 'Voir les données',
-  dismissQuestion: (title) => `Écarter « ${title} »`,
+  dismissQuestion: (title) => `Écarter « ${title} »`,
   dismissDetail: 'La raison est gardée dans la boucle de rétroaction. La recommandation peut être rétablie.',
   reason: 'Raison',
   noReason: 'Choisissez une raison, pour qu’on puisse en apprendre quelque chose.',

@@ -10,16 +10,16 @@ export default {
   component: Screen,
   parameters: {
     requirements: {
-      Ready: ['AI-TRAIN-01', 'AI-TRAIN-02', 'AI-TRAIN-03', 'DATA-TRAININGJOB-01', 'AI-TRAIN-04', 'AI-TRAIN-05', 'AI-TRAIN-06', 'AI-TRAIN-07', 'AI-TRAIN-08'],
-      Training: ['AI-TRAIN-05', 'AI-TRAIN-06'],
-      Completed: ['AI-TRAIN-07'],
-      Queued: ['AI-TRAIN-07'],
-      Error: ['AI-TRAIN-07'],
-      Paused: ['AI-TRAIN-06'],
-      ProgressZero: ['AI-TRAIN-08'],
-      ProgressHundred: ['AI-TRAIN-08'],
-      LongContent: ['GEN-STATE-05'],
-      ManyRows: ['GEN-STATE-06'],
+      Ready: 'AI-TRAIN-01 to 08, DATA-TRAININGJOB-01',
+      Training: 'AI-TRAIN-05, 06',
+      Completed: 'AI-TRAIN-07',
+      Queued: 'AI-TRAIN-07',
+      Error: 'AI-TRAIN-07',
+      Paused: 'AI-TRAIN-06',
+      ProgressZero: 'AI-TRAIN-08',
+      ProgressHundred: 'AI-TRAIN-08',
+      LongContent: 'GEN-STATE-05',
+      ManyRows: 'GEN-STATE-06',
     },
     path: '/ai/training',
   },
@@ -33,31 +33,27 @@ const first = (change: Partial<TrainingJob>) =>
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    // AI-TRAIN-01, AI-TRAIN-02
     await headed(canvas, 'Model Training', 'Dashboard', 'AI', 'Model Training')
     for (const [label, count] of Object.entries({ 'In Training': '2', Queued: '1', Completed: '1', Errors: '1' }))
       await expect(await figureOf(canvas, label)).toBe(count)
-    // AI-TRAIN-03, DATA-TRAININGJOB-01
     const rows = await rowsOf(canvas, pipeline)
     await expect(rows).toHaveLength(5)
     await expect(rows[0]).toHaveTextContent(
       /Churn risk.*Training.*Classification.*64%.*48,200 data points · Accuracy 89% · Last trained 2 weeks ago · 12 minutes left/,
     )
     await expect(rows[1]).toHaveTextContent(/Accuracy none yet · Never trained/)
-    // AI-TRAIN-04
     const list = within(canvas.getByRole('list', { name: pipeline }))
     for (const word of ['Training', 'Completed', 'Queued', 'Error']) await expect(list.getAllByText(word)[0]).toBeVisible()
-    // AI-TRAIN-05, AI-TRAIN-06, AI-TRAIN-07
     await expect(list.getAllByRole('progressbar')).toHaveLength(2)
     await expect(list.getAllByRole('button', { name: /^Pause: / })).toHaveLength(2)
     await expect(list.getAllByRole('button', { name: /^Retrain: / })).toHaveLength(3)
-    // AI-TRAIN-08
     const bar = list.getByRole('progressbar', { name: 'Progress: Churn risk' })
     await expect(bar).toHaveAttribute('aria-valuenow', '64')
     await expect(bar).toHaveAttribute('aria-valuemin', '0')
     await expect(bar).toHaveAttribute('aria-valuemax', '100')
   },
 }
+
 export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess
@@ -70,6 +66,7 @@ export const ReadOnly: Story = {
     )
   },
 }
+
 export const Empty: Story = {
   ...states.empty,
   play: async ({ canvas }) => {
@@ -131,6 +128,7 @@ export const Error: Story = {
     await expect(await figureOf(canvas, 'Errors')).toBe('0')
   },
 }
+
 export const RetrainFails: Story = {
   ...story({ workspace: actsFail }),
   play: async ({ canvas, userEvent }) => {
@@ -164,6 +162,7 @@ export const ProgressZero: Story = {
     await expect(row.getByText('0%')).toBeVisible()
   },
 }
+
 export const ProgressHundred: Story = {
   ...first({ progress: 100, estimatedTime: 1 }),
   play: async ({ canvas }) => {

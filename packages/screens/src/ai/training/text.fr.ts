@@ -17,7 +17,7 @@ export const text: TrainingText = {
   emptyDetail: 'Un modèle que vous entraînez ou réentraînez apparaît ici avec sa progression.',
   statuses: { training: 'En entraînement', completed: 'Terminé', queued: 'En file d’attente', error: 'Erreur' },
   paused: 'Suspendu',
-  progress: (name) => `Progression : ${name}`,
+  progress: (name) => `Progression : ${name}`,
   pausedAt: 'Suspendu à',
   dataPoints: (count) => plural('fr', count, { one: 'donnée', other: 'données' }),
   lastTrained: 'Dernier entraînement',
@@ -25,8 +25,8 @@ export const text: TrainingText = {
   left: (minutes) => `Encore ${plural('fr', minutes, { one: 'minute', other: 'minutes' })}`,
   takes: (minutes) => `Prend environ ${plural('fr', minutes, { one: 'minute', other: 'minutes' })}`,
   problems: {
-    tooFewPositives: (has, needs) => `Trop peu de visiteurs ont fait ce qui est prédit : ${has}, et il en faut au moins ${needs}.`,
-    tooFewDataPoints: (has, needs) => `Trop peu pour apprendre : il y a ${has} données, il en faut au moins ${needs}.`,
+    tooFewPositives: (has, needs) => `Trop peu de visiteurs ont fait ce qui est prédit : ${has}, et il en faut au moins ${needs}.`,
+    tooFewDataPoints: (has, needs) => `Trop peu pour apprendre : il y a ${has} données, il en faut au moins ${needs}.`,
   },
   noProblem: 'La raison n’a pas été conservée.',
   pause: 'Suspendre',
@@ -41,6 +41,6 @@ export const text: TrainingText = {
   cancelTraining: 'Retirer de la file',
   cancelled: 'Réentraînement annulé',
   openModels: 'Ouvrir les modèles prédictifs',
-  retrainQuestion: (name) => `Réentraîner « ${name} » ?`,
+  retrainQuestion: (name) => `Réentraîner « ${name} » ?`,
   retrainDetail: 'Il s’arrêtera au même endroit si rien n’a changé depuis.',
 }

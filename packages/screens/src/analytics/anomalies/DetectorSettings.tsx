@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { useAct, useRead } from '../../workspace.tsx'
 import { anomaliesText } from './texts.ts'
+import { useOnOpen } from '../../useOnOpen.ts'
 
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
 const night = { from: '22:00', to: '07:00' }
@@ -15,12 +16,10 @@ export function DetectorSettings({ open, onClose }: { open: boolean; onClose(): 
   const save = useAct('anomalies.setSettings')
   const [draft, setDraft] = useState<Settings>(kept)
   const [tried, setTried] = useState(false)
-  const [wasOpen, setWasOpen] = useState(open)
-  if (open !== wasOpen) {
-    setWasOpen(open)
+  useOnOpen(open, () => {
     setDraft(kept)
     setTried(false)
-  }
+  })
   const set = (part: Partial<Settings>) => setDraft({ ...draft, ...part })
   const submit = async () => {
     setTried(true)

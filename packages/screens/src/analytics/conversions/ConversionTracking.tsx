@@ -1,6 +1,6 @@
 import { Button, Skeleton, Split, Stack } from '@tagmason/ui'
 import { Target } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { ScreenActions } from '../../Screen.tsx'
@@ -12,8 +12,9 @@ import { Goals } from './Goals.tsx'
 import { KeyFigures } from './KeyFigures.tsx'
 import { conversionsText } from './texts.ts'
 import { TopPages } from './TopPages.tsx'
+import { late } from '../../late.ts'
 
-const Ways = lazy(() => import('./ways/Ways.tsx').then((module) => ({ default: module.Ways })))
+const Ways = late(() => import('./ways/Ways.tsx'), 'Ways')
 
 /** How many visits convert, on which way, from which pages, how far the goals are, what people do next, and who comes back. */
 export function ConversionTracking() {

@@ -1,7 +1,7 @@
 import type { Seen, TrafficField } from '@tagmason/domain'
 import { Button, Card, Empty, Funnel, Select, Skeleton, Stack } from '@tagmason/ui'
 import { Filter } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
@@ -9,8 +9,9 @@ import { useAct, useRead } from '../../workspace.tsx'
 import { HowCounted } from '../counted/HowCounted.tsx'
 import { FunnelEditor } from './FunnelEditor.tsx'
 import { conversionsText } from './texts.ts'
+import { late } from '../../late.ts'
 
-const FunnelBy = lazy(() => import('./ways/FunnelBy.tsx').then((module) => ({ default: module.FunnelBy })))
+const FunnelBy = late(() => import('./ways/FunnelBy.tsx'), 'FunnelBy')
 
 const segments = ['device', 'source', 'medium', 'campaign', 'country', 'browser', 'language'] as const satisfies readonly TrafficField[]
 

@@ -1,5 +1,6 @@
 import { eventNamePattern, type FunnelStep } from '@tagmason/domain'
 import { useState } from 'react'
+import { useOnOpen } from '../../useOnOpen.ts'
 
 export interface StepDraft {
   /** Tells the rows of the form apart. */
@@ -20,12 +21,10 @@ export function useFunnelDraft(open: boolean, kept: readonly FunnelStep[]) {
   const [steps, setSteps] = useState(() => draftOf(kept))
   const [made, setMade] = useState(2)
   const [tried, setTried] = useState(false)
-  const [wasOpen, setWasOpen] = useState(open)
-  if (open !== wasOpen) {
-    setWasOpen(open)
+  useOnOpen(open, () => {
     setSteps(draftOf(kept))
     setTried(false)
-  }
+  })
   const stepWrong = ({ step }: StepDraft) => step.trim() === ''
   const eventWrong = ({ event }: StepDraft) => event.trim() !== '' && !eventNamePattern.test(event.trim())
   return {

@@ -1,5 +1,6 @@
 import { type ConversionGoal, eventNamePattern, type GoalDraft as CheckedGoal, type GoalPeriod, sameName } from '@tagmason/domain'
 import { useState } from 'react'
+import { useOnOpen } from '../../useOnOpen.ts'
 
 export interface GoalDraft {
   name: string
@@ -29,12 +30,10 @@ const draftOf = (goal?: ConversionGoal): GoalDraft =>
 export function useGoalDraft(open: boolean, goals: readonly ConversionGoal[], goal?: ConversionGoal) {
   const [draft, setDraft] = useState(() => draftOf(goal))
   const [tried, setTried] = useState(false)
-  const [wasOpen, setWasOpen] = useState(open)
-  if (open !== wasOpen) {
-    setWasOpen(open)
+  useOnOpen(open, () => {
     setDraft(draftOf(goal))
     setTried(false)
-  }
+  })
   const { name, event, target, value, period, isConversion } = draft
   const taken = goals.some((other) => other.id !== goal?.id && sameName(other.name, name))
   const problems = {

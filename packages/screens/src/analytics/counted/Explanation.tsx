@@ -2,6 +2,7 @@ import type { Counted, CountedFigure, Seen } from '@tagmason/domain'
 import { CopyField, Facts, Stack, Text, Time, useLocale } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { useNow, useRead } from '../../workspace.tsx'
+import { LeftOut } from './LeftOut.tsx'
 import type { CountedText } from './text.ts'
 import { countedText } from './texts.ts'
 
@@ -28,6 +29,7 @@ export function Explanation({ figure, days, seen }: { figure: CountedFigure; day
           { term: text.newest, value: newest === null ? text.none : <Time at={newest} show="relative" now={now} /> },
         ]}
       />
+      {bots > 0 && <LeftOut figure={figure} days={days} seen={seen} />}
       {api.map((path, at) => (
         <CopyField key={path} label={api.length === 1 ? text.api : text.apiOf(at + 1)} value={path} />
       ))}

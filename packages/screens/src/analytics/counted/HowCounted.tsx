@@ -1,13 +1,14 @@
 import type { CountedFigure, Seen } from '@tagmason/domain'
 import { Popover, Skeleton } from '@tagmason/ui'
 import { Info } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { shellText } from '../../shell/texts.ts'
 import { useRead } from '../../workspace.tsx'
+import { late } from '../../late.ts'
 
-const Explanation = lazy(() => import('./Explanation.tsx').then((module) => ({ default: module.Explanation })))
+const Explanation = late(() => import('./Explanation.tsx'), 'Explanation')
 
 export interface HowCountedProps {
   figure: CountedFigure

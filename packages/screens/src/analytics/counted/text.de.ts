@@ -47,6 +47,21 @@ export const text: CountedText = {
   events: (count) => plural('de', count, { one: 'Ereignis', other: 'Ereignisse' }),
   leftOut: 'Ausgelassen',
   bots: (count) => plural('de', count, { one: 'von Maschinen oder eigenen Leuten', other: 'von Maschinen oder eigenen Leuten' }),
+  rules: {
+    crawler: 'von erklärten Bots: Crawler, Überwachung, Linkvorschauen',
+    'headless browser': 'von automatisierten Browsern (headless)',
+    'no user agent': 'ohne Namen eines Browsers (User-Agent)',
+    burst: 'mehr auf einmal, als ein Mensch tut',
+    'internal traffic': 'aus den Netzen Ihrer eigenen Leute',
+  },
+  rule: (words, events) => `${events} ${words}`,
+  byRule: 'Ausgelassen, nach Regel',
+  onlyLeftOut: (visits) =>
+    plural('de', visits, {
+      one: 'Besuch einer Maschine oder Ihrer eigenen Leute kam und zählt nicht',
+      other: 'Besuche von Maschinen oder Ihren eigenen Leuten kamen und zählen nicht',
+    }),
+  onlyLeftOutDetail: 'Zahlen zählen nur Menschen. Öffnen Sie die Website in einem gewöhnlichen Browser.',
   twice: 'Doppelt gesendet',
   once: 'zählt einmal',
   sampling: 'Stichproben',

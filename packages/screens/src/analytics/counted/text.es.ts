@@ -44,6 +44,21 @@ export const text: CountedText = {
   events: (count) => plural('es', count, { one: 'evento', other: 'eventos' }),
   leftOut: 'Excluido',
   bots: (count) => plural('es', count, { one: 'de máquinas o de tu propia gente', other: 'de máquinas o de tu propia gente' }),
+  rules: {
+    crawler: 'de bots declarados: rastreadores, monitores, vistas previas',
+    'headless browser': 'de navegadores automatizados (headless)',
+    'no user agent': 'sin nombre de navegador (user agent)',
+    burst: 'más a la vez de lo que hace una persona',
+    'internal traffic': 'de las redes de tu propio equipo',
+  },
+  rule: (words, events) => `${events} ${words}`,
+  byRule: 'Excluidos, por regla',
+  onlyLeftOut: (visits) =>
+    plural('es', visits, {
+      one: 'visita de una máquina o de tu propio equipo llegó y no se cuenta',
+      other: 'visitas de máquinas o de tu propio equipo llegaron y no se cuentan',
+    }),
+  onlyLeftOutDetail: 'Las cifras solo cuentan personas. Abre el sitio en un navegador corriente.',
   twice: 'Enviado dos veces',
   once: 'cuenta una vez',
   sampling: 'Muestreo',

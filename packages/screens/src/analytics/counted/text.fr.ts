@@ -46,6 +46,21 @@ export const text: CountedText = {
   events: (count) => plural('fr', count, { one: 'événement', other: 'événements' }),
   leftOut: 'Écarté',
   bots: (count) => plural('fr', count, { one: 'venant de machines ou de vos équipes', other: 'venant de machines ou de vos équipes' }),
+  rules: {
+    crawler: 'de robots déclarés : robots d’indexation, surveillance, aperçus de liens',
+    'headless browser': 'de navigateurs automatisés (headless)',
+    'no user agent': 'sans nom de navigateur (user agent)',
+    burst: 'plus à la fois que ne fait une personne',
+    'internal traffic': 'des réseaux de vos propres équipes',
+  },
+  rule: (words, events) => `${events} ${words}`,
+  byRule: 'Écartés, par règle',
+  onlyLeftOut: (visits) =>
+    plural('fr', visits, {
+      one: 'visite d’une machine ou de vos propres équipes est venue et n’est pas comptée',
+      other: 'visites de machines ou de vos propres équipes sont venues et ne sont pas comptées',
+    }),
+  onlyLeftOutDetail: 'Les chiffres ne comptent que des personnes. Ouvrez le site dans un navigateur ordinaire.',
   twice: 'Envoyé deux fois',
   once: 'compte une fois',
   sampling: 'Échantillonnage',

@@ -43,6 +43,21 @@ export const text = {
   events: (count: number) => plural('en', count, { one: 'event', other: 'events' }),
   leftOut: 'Left out',
   bots: (count: number) => plural('en', count, { one: 'from machines or your own people', other: 'from machines or your own people' }),
+  rules: {
+    crawler: 'declared bots: crawlers, monitors, link previews',
+    'headless browser': 'automated browsers (headless)',
+    'no user agent': 'without the name of a browser (user agent)',
+    burst: 'more at once than a person does',
+    'internal traffic': 'from the networks of your own people',
+  } as Record<string, string>,
+  rule: (words: string, events: string) => `${events} ${words}`,
+  byRule: 'Left out, by rule',
+  onlyLeftOut: (visits: number) =>
+    plural('en', visits, {
+      one: 'visit of a machine or your own people came and is left out',
+      other: 'visits of machines or your own people came and are left out',
+    }),
+  onlyLeftOutDetail: 'Figures count people only. Open the site in an ordinary browser.',
   twice: 'Sent twice',
   once: 'counts once',
   sampling: 'Sampling',

@@ -6,6 +6,7 @@ import { useNavigation } from '../../navigation.tsx'
 import { useAct } from '../../workspace.tsx'
 import { places } from './Became.tsx'
 import { insightsText } from './texts.ts'
+import { useOnOpen } from '../../useOnOpen.ts'
 
 /** Makes something of an insight: what suits it is filled in, and can be changed first. Each opening begins anew. */
 export function ImplementDialog({ insight, open, onClose }: { insight: AIInsight; open: boolean; onClose(): void }) {
@@ -16,12 +17,10 @@ export function ImplementDialog({ insight, open, onClose }: { insight: AIInsight
   const begun = { as: implementationOf[insight.type], name: title, description }
   const [draft, setDraft] = useState(begun)
   const [tried, setTried] = useState(false)
-  const [wasOpen, setWasOpen] = useState(open)
-  if (open !== wasOpen) {
-    setWasOpen(open)
+  useOnOpen(open, () => {
     setDraft(begun)
     setTried(false)
-  }
+  })
   const { as, name } = draft
   const problem = as === 'event' && !eventNamePattern.test(name.trim()) ? text.noEventName : name.trim() === '' && text.noName
   const save = async () => {

@@ -10,26 +10,14 @@ export default {
   component: Insights,
   parameters: {
     requirements: {
-      Ready: [
-        'ANA-INS-01',
-        'ANA-INS-02',
-        'ANA-INS-03',
-        'ANA-INS-04',
-        'ANA-INS-08',
-        'ANA-INS-09',
-        'DATA-INSIGHT-01',
-        'ANA-INS-05',
-        'ANA-INS-06',
-        'ANA-INS-07',
-        'ANA-INS-10',
-      ],
-      NewInsightsFound: ['ANA-INS-10'],
-      NothingNewFound: ['ANA-INS-10'],
-      EvidenceDrawer: ['ANA-INS-08'],
-      Implemented: ['ANA-INS-09'],
-      ImplementDialogRefuses: ['ANA-INS-09'],
-      ManyRows: ['GEN-STATE-06'],
-      LongContent: ['GEN-STATE-05'],
+      Ready: 'ANA-INS-01 to 10, DATA-INSIGHT-01',
+      NewInsightsFound: 'ANA-INS-10',
+      NothingNewFound: 'ANA-INS-10',
+      EvidenceDrawer: 'ANA-INS-08',
+      Implemented: 'ANA-INS-09',
+      ImplementDialogRefuses: 'ANA-INS-09',
+      ManyRows: 'GEN-STATE-06',
+      LongContent: 'GEN-STATE-05',
     },
     path: '/analytics/insights',
   },
@@ -44,15 +32,12 @@ const form = 'Shorten the checkout form'
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    // ANA-INS-01, ANA-INS-02
     await headed(canvas, 'AI Insights', 'Dashboard', 'Analytics', 'AI Insights')
-    // ANA-INS-03
     await expect(await rowsOf(canvas, 'Key figures')).toHaveLength(4)
     await expect(await figureOf(canvas, 'Total Insights')).toBe('8')
     await expect(await figureOf(canvas, 'High Impact')).toBe('3')
     await expect(await figureOf(canvas, 'Average Confidence')).toBe('85%')
     await expect(await figureOf(canvas, 'Implemented')).toBe('0')
-    // ANA-INS-04, ANA-INS-08, ANA-INS-09, DATA-INSIGHT-01
     const rows = await rowsOf(canvas, 'Insights')
     await expect(rows).toHaveLength(8)
     await expect(rows[0]).toHaveTextContent(/Shorten the checkout form.*Optimization.*High.*optional phone field.*94% confidence · Conversion · Last 30 days/)
@@ -61,15 +46,14 @@ export const Ready: Story = {
       await expect(within(row).getByRole('button', { name: /^Learn More: / })).toBeVisible()
       await expect(within(row).getByRole('button', { name: /^Implement: / })).toBeVisible()
     }
-    // ANA-INS-05, ANA-INS-06, ANA-INS-07
     const list = canvas.getByRole('list', { name: 'Insights' })
     for (const word of ['Optimization', 'Alert', 'Opportunity', 'Trend', 'High impact', 'Medium impact', 'Low impact'])
       await expect(within(list).getAllByText(word)[0]).toBeVisible()
     for (const word of ['Conversion', 'Traffic', 'Growth', 'Content']) await expect(list).toHaveTextContent(`· ${word} ·`)
-    // ANA-INS-10
     await expect(canvas.getByRole('button', { name: 'Generate New Insights' })).toBeEnabled()
   },
 }
+
 export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess
@@ -122,6 +106,7 @@ export const NewInsightsFound: Story = {
     await expect(await drawer.findByText(/over 3 s on 8 of 8 days/)).toBeVisible()
   },
 }
+
 export const Generating: Story = {
   ...story({ workspace: actsHang }),
   play: async ({ canvas, userEvent }) => {
@@ -210,6 +195,7 @@ export const ImplementDialogRefuses: Story = {
     await toastSays('success', 'Insight Implemented')
   },
 }
+
 export const ImplementFails: Story = {
   ...story({ workspace: actsFail }),
   play: async ({ canvas, userEvent }) => {

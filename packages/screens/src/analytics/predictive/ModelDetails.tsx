@@ -1,13 +1,14 @@
 import { Drawer, Skeleton } from '@tagmason/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { useRead } from '../../workspace.tsx'
 import { predictiveText } from './texts.ts'
+import { late } from '../../late.ts'
 
 /** The chart is only fetched when somebody looks at a model. */
-const Forecast = lazy(() => import('./Forecast.tsx').then((module) => ({ default: module.Forecast })))
+const Forecast = late(() => import('./Forecast.tsx'), 'Forecast')
 
 /** The model that the address names: forecast, back-test, inputs and trainings. */
 export function ModelDetails() {

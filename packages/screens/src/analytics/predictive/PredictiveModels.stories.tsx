@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ModelRow } from '@tagmason/domain'
 import { expect, screen, within } from 'storybook/test'
-import { answering, choose, figureOf, headed, manyOf, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
+import { answering, figureOf, headed, manyOf, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
 import { PredictiveModels } from './PredictiveModels.tsx'
 
@@ -10,32 +9,16 @@ export default {
   component: PredictiveModels,
   parameters: {
     requirements: {
-      Ready: [
-        'ANA-PRED-01',
-        'ANA-PRED-02',
-        'ANA-PRED-03',
-        'ANA-PRED-04',
-        'ANA-PRED-09',
-        'DATA-MODEL-01',
-        'ANA-PRED-05',
-        'ANA-PRED-06',
-        'ANA-PRED-07',
-        'ANA-PRED-08',
-        'ANA-PRED-10',
-      ],
-      Empty: ['GEN-STATE-01'],
-      Active: ['ANA-PRED-07', 'ANA-PRED-08'],
-      Training: ['ANA-PRED-07', 'ANA-PRED-08'],
-      Inactive: ['ANA-PRED-07'],
-      Retrained: ['ANA-PRED-06'],
-      TrainNewModelDialog: ['ANA-PRED-10'],
-      TrainValidation: ['ANA-PRED-10'],
-      NotEnoughHistory: ['ANA-PRED-10'],
-      DetailsForecast: ['ANA-PRED-04', 'ANA-PRED-05'],
-      DetailsWithoutFigure: ['ANA-PRED-05'],
-      TrainingFailed: ['ANA-PRED-06'],
-      ManyRows: ['GEN-STATE-06'],
-      LongContent: ['GEN-STATE-05'],
+      Ready: 'ANA-PRED-01 to 10, DATA-MODEL-01',
+      Empty: 'GEN-STATE-01',
+      Active: 'ANA-PRED-07, 08',
+      Training: 'ANA-PRED-07, 08',
+      Inactive: 'ANA-PRED-07',
+      Retrained: 'ANA-PRED-06',
+      DetailsForecast: 'ANA-PRED-04, 05',
+      DetailsWithoutFigure: 'ANA-PRED-05',
+      ManyRows: 'GEN-STATE-06',
+      LongContent: 'GEN-STATE-05',
     },
     path: '/analytics/predictive',
   },
@@ -48,23 +31,18 @@ const revenue = 'Revenue forecast'
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    // ANA-PRED-01, ANA-PRED-02
     await headed(canvas, 'Predictive Models', 'Dashboard', 'Analytics', 'Predictive Models')
-    // ANA-PRED-03
     await expect(await rowsOf(canvas, 'Key figures')).toHaveLength(3)
     await expect(await figureOf(canvas, 'Active Models')).toBe('2')
     await expect(await figureOf(canvas, 'Average Accuracy')).toBe('90%')
     await expect(await figureOf(canvas, 'Predictions Made')).toBe('31,547')
-    // ANA-PRED-04, ANA-PRED-09, DATA-MODEL-01
     const rows = await rowsOf(canvas, 'Models')
     await expect(rows).toHaveLength(4)
     await expect(rows[0]).toHaveTextContent(/Purchase propensity.*Active.*94% accuracy.*Last trained 2 days ago.*18,420 predictions/)
     await expect(rows.map((row) => /Active|Training|Inactive/.exec(row.textContent)?.[0])).toEqual(['Active', 'Active', 'Training', 'Inactive'])
     for (const row of rows) {
-      // ANA-PRED-05, ANA-PRED-06, ANA-PRED-07
       for (const name of [/^View Details: /, /^Retrain: /, /^(Pause|Play): /]) await expect(within(row).getByRole('button', { name })).toBeVisible()
     }
-    // ANA-PRED-08
     await expect(
       rows.map(
         (row) =>
@@ -74,10 +52,10 @@ export const Ready: Story = {
             ?.split(':')[0],
       ),
     ).toEqual(['Pause', 'Pause', 'Play', 'Play'])
-    // ANA-PRED-10
     await expect(canvas.getByRole('button', { name: 'Train New Model' })).toBeEnabled()
   },
 }
+
 export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess
@@ -89,6 +67,7 @@ export const ReadOnly: Story = {
     await expect(row.getByRole('button', { name: /^View Details/ })).toBeEnabled()
   },
 }
+
 export const Empty: Story = {
   ...states.empty,
   play: async ({ canvas }) => {
@@ -143,56 +122,13 @@ export const Retrained: Story = {
     await expect(after.getByText(/Waiting to be trained/)).toBeVisible()
   },
 }
+
 export const RetrainFails: Story = {
   ...story({ workspace: actsFail }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await rowOf(canvas, 'Models', revenue)).getByRole('button', { name: `Retrain: ${revenue}` }))
     await toastSays('error', 'Not done: retrain a model')
     await expect((await rowOf(canvas, 'Models', revenue)).getByText('Inactive')).toBeVisible()
-  },
-}
-
-export const TrainNewModelDialog: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Train New Model' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Train New Model' }))
-    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Order forecast')
-    await choose(userEvent, dialog.getByRole('combobox', { name: 'Target metric' }), 'Conversions')
-    await expect(dialog.getByText('60 days collected')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Start Training' }))
-    await toastSays('success', 'Training Queued')
-    const row = await rowOf(canvas, 'Models', 'Order forecast')
-    await expect(row.getByText(/Not trained yet/)).toBeVisible()
-    await expect(await figureOf(canvas, 'Average Accuracy')).toBe('90%')
-  },
-}
-
-/** What is wrong stands under its field. */
-export const TrainValidation: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Train New Model' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    const name = dialog.getByRole('textbox', { name: /Name/ })
-    await retype(userEvent, dialog.getByRole('spinbutton', { name: 'Horizon' }), '91')
-    await retype(userEvent, dialog.getByRole('spinbutton', { name: 'History' }), '13')
-    await userEvent.click(dialog.getByRole('button', { name: 'Start Training' }))
-    await expect(dialog.getByText('Give the model a name.')).toBeVisible()
-    await expect(dialog.getByText('Choose 1 to 90 days.')).toBeVisible()
-    await expect(dialog.getByText('Choose 14 to 730 days.')).toBeVisible()
-    await userEvent.type(name, 'churn RISK')
-    await expect(dialog.getByText('There is a model of this name already. Choose another one.')).toBeVisible()
-  },
-}
-
-/** A project that has just begun is told what is missing, and where to go. */
-export const NotEnoughHistory: Story = {
-  ...states.empty,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Train New Model' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Train New Model' }))
-    await expect(dialog.getByText('A training needs 14 days of this metric. This project has 0.')).toBeVisible()
-    await expect(dialog.getByRole('link', { name: 'Set up tracking' })).toHaveAttribute('href', '/setup')
-    await expect(dialog.getByRole('button', { name: 'Start Training' })).toHaveAccessibleDescription('Not enough history')
   },
 }
 
@@ -208,6 +144,7 @@ export const DetailsForecast: Story = {
     await expect(within(drawer.getByRole('list', { name: 'Training history' })).getAllByRole('listitem')).toHaveLength(2)
   },
 }
+
 /** From the row. */
 export const DetailsWithoutFigure: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -216,6 +153,7 @@ export const DetailsWithoutFigure: Story = {
     await expect(await drawer.findByText(/This model rates each visitor by itself/)).toBeVisible()
   },
 }
+
 export const Removed: Story = {
   parameters: { path: '/analytics/predictive?id=model-4' },
   play: async ({ canvas, userEvent }) => {
@@ -224,24 +162,6 @@ export const Removed: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Remove Model' }))
     await toastSays('success', 'Model Removed')
     await expect(await rowsOf(canvas, 'Models')).toHaveLength(3)
-  },
-}
-
-/** A training that failed says why, and can be tried again. */
-export const TrainingFailed: Story = {
-  ...answering('models.list', (answer) => ({
-    ...answer,
-    rows: answer.rows.map((row): ModelRow =>
-      row.name === churn && row.job !== null
-        ? { ...row, status: 'inactive', failed: true, job: { ...row.job, status: 'error', problem: { code: 'tooFewDataPoints', needs: 1_000 } } }
-        : row,
-    ),
-  })),
-  play: async ({ canvas }) => {
-    const row = await rowOf(canvas, 'Models', churn)
-    await expect(row.getByText('Training Failed')).toBeVisible()
-    await expect(row.getByText(/needs 1,000 data points or more/)).toBeVisible()
-    await expect(row.getByRole('button', { name: `Retrain: ${churn}` })).toBeEnabled()
   },
 }
 

@@ -1,5 +1,6 @@
 import { type DailyMetric, leastHistory, type ModelKind, type ModelRow, type NewModel, sameName } from '@tagmason/domain'
 import { useState } from 'react'
+import { useOnOpen } from '../../useOnOpen.ts'
 
 export interface ModelDraft {
   name: string
@@ -17,12 +18,10 @@ const within = (value: number | undefined, least: number, most: number): value i
 export function useModelDraft(open: boolean, rows: readonly ModelRow[]) {
   const [draft, setDraft] = useState(empty)
   const [tried, setTried] = useState(false)
-  const [wasOpen, setWasOpen] = useState(open)
-  if (open !== wasOpen) {
-    setWasOpen(open)
+  useOnOpen(open, () => {
     setDraft(empty)
     setTried(false)
-  }
+  })
   const { name, kind, horizon, history } = draft
   // A score foretells conversions.
   const metric = kind === 'score' ? 'conversions' : draft.metric

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReadOutput, Workspace } from '@tagmason/domain'
 import { expect, waitFor, within } from 'storybook/test'
-import { bakeryEvents, countedOf } from '../../eventsInStories.ts'
+import { bakeryEvents, countedOf, storyEvent } from '../../eventsInStories.ts'
 import { answers, figureOf, headed, rowsOf } from '../../inStories.ts'
 import { phone, states, story } from '../../states.ts'
 import { Realtime } from './Realtime.tsx'
@@ -11,11 +11,11 @@ export default {
   component: Realtime,
   parameters: {
     requirements: {
-      Ready: ['ANA-RT-01', 'ANA-RT-02', 'ANA-RT-03', 'ANA-RT-04', 'ANA-RT-05', 'ANA-RT-06'],
-      Reconnecting: ['ANA-RT-03'],
-      EventsArrive: ['ANA-RT-04'],
-      ZeroDevices: ['ANA-RT-06'],
-      LongContent: ['GEN-STATE-05'],
+      Ready: 'ANA-RT-01 to 06',
+      Reconnecting: 'ANA-RT-03',
+      EventsArrive: 'ANA-RT-04',
+      ZeroDevices: 'ANA-RT-06',
+      LongContent: 'GEN-STATE-05',
     },
     path: '/analytics/realtime',
   },
@@ -27,21 +27,16 @@ const now = (change: (answer: ReadOutput<'realtime.now'>) => ReadOutput<'realtim
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    // ANA-RT-01, ANA-RT-02
     await headed(canvas, 'Real-time Analytics', 'Dashboard', 'Analytics', 'Real-time Analytics')
-    // ANA-RT-03
     await expect(await canvas.findByText('Live')).toBeVisible()
-    // ANA-RT-04
     await expect(await rowsOf(canvas, 'Key figures')).toHaveLength(4)
     await expect(await figureOf(canvas, 'Active Users')).toBe('6')
     await expect(await figureOf(canvas, 'Page Views')).toBe('47')
     await expect(await figureOf(canvas, 'Events per Minute')).toBe('3.4')
     await expect(await figureOf(canvas, 'Conversions Today')).toBe('7')
-    // ANA-RT-05
     const pages = await rowsOf(canvas, 'Top Pages')
     await expect(pages).toHaveLength(6)
     await expect(pages[0]).toHaveTextContent(/\/pricing.*5 active.*23.*48\.9%/)
-    // ANA-RT-06
     await expect((await rowsOf(canvas, 'Device Breakdown')).map((row) => row.textContent)).toEqual(['Desktop1760.7%', 'Mobile932.1%', 'Tablet27.1%'])
     await expect(canvas.getByRole('img', { name: /Last 30 Minutes/ })).toBeVisible()
   },
@@ -90,6 +85,7 @@ export const StreamPaused: Story = {
     await expect((await rowsOf(canvas, 'Events as They Come'))[0]).toHaveTextContent(/sign_up.*\/join · France/)
   },
 }
+
 export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess
@@ -180,6 +176,27 @@ export const Quiet: Story = {
   },
 }
 
+const cakes = JSON.stringify(Array.from({ length: 3 }, (_, at) => ({ item_id: `cake-${at}`, item_name: 'Cherry cake', price: 40, quantity: 1 })))
+/** An order is told in words, not as the JSON that it came as. */
+export const OrderInWords: Story = {
+  ...states.withEvents([...bakeryEvents, storyEvent(1, 'ana', 'purchase', '/thanks', { value: 120, currency: 'EUR', params: { items: cakes } })]),
+  play: async ({ canvas }) => {
+    const order = (await rowsOf(canvas, 'Events as They Come')).find((row) => row.textContent.includes('purchase'))
+    await expect(order).toHaveTextContent(/3 items, 120\.00 EUR/)
+    await expect(order).not.toHaveTextContent(/item_id/)
+  },
+}
+
+/** Only machines came in these minutes: the page says so, how many and by which rule, instead of that none came. */
+export const OnlyMachines: Story = {
+  ...states.withEvents(bakeryEvents.filter(({ visitor }) => visitor === 'spider')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 visit of a machine or your own people came and is left out')).toBeVisible()
+    await expect(await canvas.findByText('2 declared bots: crawlers, monitors, link previews')).toBeVisible()
+    await expect(canvas.queryByText('No traffic right now')).toBeNull()
+  },
+}
+
 const spike = now((answer) => ({
   ...answer,
   figures: { activeUsers: 48_210, pageViews: 1_234_567, eventsPerMinute: 51_302.4, conversionsToday: 9_876 },
@@ -234,8 +251,10 @@ export const HowCounted: Story = {
     await expect(panel.getByText(/^Views of each page in the last 30 minutes/)).toBeVisible()
     await expect(panel.getByText('5 events')).toBeVisible()
     await expect(panel.getByText('2 from machines or your own people')).toBeVisible()
+    await expect(await panel.findByText('2 declared bots: crawlers, monitors, link previews')).toBeVisible()
   },
 }
+
 export const HowCountedInGerman: Story = {
   ...states.withEvents(bakeryEvents, (workspace) => workspace.act('session.setPreferences', { language: 'de' })),
   play: async ({ canvas, userEvent }) => {

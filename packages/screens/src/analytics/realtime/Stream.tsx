@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { Meta } from '../../Meta.tsx'
 import { countryIn } from '../countryIn.ts'
+import type { RealtimeText } from './text.ts'
 import { realtimeText } from './texts.ts'
 import { useFresh } from './useFresh.ts'
 
@@ -40,7 +41,7 @@ export function Stream({ latest }: { latest: readonly LiveEvent[] }) {
   )
 }
 
-function StreamRow({ event: { at, name, path, source, country, params }, fresh }: { event: LiveEvent; fresh: boolean }) {
+function StreamRow({ event: { at, name, path, source, country, params, value, currency }, fresh }: { event: LiveEvent; fresh: boolean }) {
   const text = useText(realtimeText)
   const { locale } = useLocale()
   return (
@@ -52,7 +53,7 @@ function StreamRow({ event: { at, name, path, source, country, params }, fresh }
         <Meta>
           {path}
           {country === '' ? '' : countryIn(locale, country)}
-          {params.map(([parameter, value]) => `${parameter}: ${value}`).join(', ')}
+          {[...params.map((one) => wordsOf(one, text)), ...(value === undefined ? [] : [worthOf(value, currency, locale)])].join(', ')}
         </Meta>
       }
       actions={
@@ -62,4 +63,13 @@ function StreamRow({ event: { at, name, path, source, country, params }, fresh }
       }
     />
   )
+}
+
+const wordsOf = ([parameter, value]: [string, string], text: RealtimeText) =>
+  parameter === 'items' && /^\d+$/.test(value) ? text.items(Number(value)) : `${parameter}: ${value}`
+
+/** What an event is worth. Codes that are no currency are written as they came. */
+function worthOf(value: number, currency: string | undefined, locale: string): string {
+  const plain = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value)
+  return currency === undefined || currency === '' ? plain : `${plain} ${currency}`
 }

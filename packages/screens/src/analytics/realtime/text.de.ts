@@ -32,6 +32,7 @@ export const text: RealtimeText = {
   noDevices: 'Noch ist kein Gerät bekannt.',
   stream: 'Ereignisse, wie sie kommen',
   streamDetail: 'Die neuesten der letzten 30 Minuten, mit Seite, Land und Parametern.',
+  items: (count) => plural('de', count, { one: 'Artikel', other: 'Artikel' }),
   pause: 'Anhalten',
   resume: (events) => (events === 0 ? 'Weiter' : `Weiter: ${events} neue`),
   from: (source) => `von ${source}`,

@@ -32,6 +32,7 @@ export const text: RealtimeText = {
   noDevices: 'Aún no se conoce ningún dispositivo.',
   stream: 'Eventos según llegan',
   streamDetail: 'Los más nuevos de los últimos 30 minutos, con página, país y parámetros.',
+  items: (count) => plural('es', count, { one: 'artículo', other: 'artículos' }),
   pause: 'Pausar',
   resume: (events) => (events === 0 ? 'Seguir' : `Seguir: ${events} nuevos`),
   from: (source) => `desde ${source}`,

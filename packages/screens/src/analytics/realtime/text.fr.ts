@@ -32,8 +32,9 @@ export const text: RealtimeText = {
   noDevices: 'Aucun appareil n’est encore connu.',
   stream: 'Événements en direct',
   streamDetail: 'Les plus récents des 30 dernières minutes, avec page, pays et paramètres.',
+  items: (count) => plural('fr', count, { one: 'article', other: 'articles' }),
   pause: 'Suspendre',
-  resume: (events) => (events === 0 ? 'Continuer' : `Continuer : ${events} de plus`),
+  resume: (events) => (events === 0 ? 'Continuer' : `Continuer : ${events} de plus`),
   from: (source) => `depuis ${source}`,
   countries: 'Pays',
   noCountries: 'Aucun pays n’est encore connu.',
@@ -41,6 +42,6 @@ export const text: RealtimeText = {
   quiet: 'Aucun trafic en ce moment',
   quietDetail: 'Personne n’était sur le site au cours des 30 dernières minutes. Les visites s’affichent ici au fur et à mesure.',
   none: 'Pas encore de trafic',
-  noneDetail: 'Ce projet n’a reçu aucun événement. Placez le code de suivi sur votre site ; les visites s’afficheront ici au fur et à mesure.',
+  noneDetail: 'Ce projet n’a reçu aucun événement. Placez le code de suivi sur votre site ; les visites s’afficheront ici au fur et à mesure.',
   setUp: 'Configurer le suivi',
 }

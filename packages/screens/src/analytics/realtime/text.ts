@@ -32,6 +32,7 @@ export const text = {
   noDevices: 'No device is known of yet.',
   stream: 'Events as They Come',
   streamDetail: 'The newest of the last 30 minutes, with page, country and parameters.',
+  items: (count: number) => plural('en', count, { one: 'item', other: 'items' }),
   pause: 'Pause',
   resume: (events: number) => (events === 0 ? 'Go on' : `Go on: ${events} new`),
   from: (source: string) => `from ${source}`,

@@ -10,8 +10,8 @@ export default {
   component: CustomReports,
   parameters: {
     requirements: {
-      Editing: ['ANA-REP-04-B', 'ANA-REP-05-B', 'ANA-REP-12-B'],
-      SharedAndScheduled: ['ANA-REP-06-B', 'ANA-REP-07-B', 'ANA-REP-08-B', 'ANA-REP-11-B'],
+      Editing: 'ANA-REP-04-B, ANA-REP-05-B, ANA-REP-12-B',
+      SharedAndScheduled: 'ANA-REP-06-B, ANA-REP-07-B, ANA-REP-08-B, ANA-REP-11-B',
     },
     path: '/analytics/reports',
   },

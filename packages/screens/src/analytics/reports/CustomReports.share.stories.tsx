@@ -9,11 +9,11 @@ export default {
   component: CustomReports,
   parameters: {
     requirements: {
-      ShareDialog: ['ANA-REP-08', 'ANA-REP-11'],
-      ShareChosen: ['ANA-REP-08'],
-      ShareWithoutServer: ['ANA-REP-11'],
-      ScheduleDialog: ['ANA-REP-06'],
-      ScheduleWithoutMail: ['ANA-REP-06'],
+      ShareDialog: 'ANA-REP-08, 11',
+      ShareChosen: 'ANA-REP-08',
+      ShareWithoutServer: 'ANA-REP-11',
+      ScheduleDialog: 'ANA-REP-06',
+      ScheduleWithoutMail: 'ANA-REP-06',
     },
     path: '/analytics/reports',
   },
@@ -40,6 +40,7 @@ export const ShareDialog: Story = {
     await expect(await screen.findByRole('textbox', { name: 'Link to the report' })).toHaveDisplayValue(/^https:\/\/tagmason\.example\.com\/share\//)
   },
 }
+
 /** From beside the heading one chooses the report. */
 export const ShareChosen: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -53,6 +54,7 @@ export const ShareChosen: Story = {
     await expect(await (await toastSays('success', 'Report Shared')).findByText('Partner Referrals is among the shared reports.')).toBeVisible()
   },
 }
+
 /** A project of one's own has nobody who would answer a link. */
 export const ShareWithoutServer: Story = {
   ...story({
@@ -86,6 +88,7 @@ export const ScheduleDialog: Story = {
     await expect((await rowOf(canvas, 'My Reports', checkout)).getByText(/Monthly · 2 recipients/)).toBeVisible()
   },
 }
+
 /** Without mail the schedule rests, and that is said beforehand. */
 export const ScheduleWithoutMail: Story = {
   ...ShareWithoutServer,

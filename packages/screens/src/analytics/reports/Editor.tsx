@@ -1,6 +1,6 @@
 import type { Report } from '@tagmason/domain'
 import { Button, Drawer, Skeleton, toast } from '@tagmason/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
@@ -8,12 +8,13 @@ import { useAct, useRead } from '../../workspace.tsx'
 import { EditorFields } from './EditorFields.tsx'
 import { reportsText } from './texts.ts'
 import { useReportDraft } from './useReportDraft.ts'
+import { late } from '../../late.ts'
 
 /** What stands in the address while a new report is written. */
 export const newReport = 'new'
 
 /** The table is only fetched when somebody edits a report. */
-const Preview = lazy(() => import('./Preview.tsx').then((module) => ({ default: module.Preview })))
+const Preview = late(() => import('./Preview.tsx'), 'Preview')
 
 /** The report that the address names, or a new one, with a live preview. */
 export function Editor() {

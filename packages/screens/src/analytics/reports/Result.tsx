@@ -1,6 +1,6 @@
 import type { Report } from '@tagmason/domain'
 import { Button, Card, Skeleton } from '@tagmason/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
@@ -10,9 +10,10 @@ import { UnderBar } from '../traffic/UnderBar.tsx'
 import { ReportSelect } from './ReportSelect.tsx'
 import { reportsText } from './texts.ts'
 import { useDownload } from './useDownload.ts'
+import { late } from '../../late.ts'
 
 /** The table is only fetched where there is a report to show. */
-const Preview = lazy(() => import('./Preview.tsx').then((module) => ({ default: module.Preview })))
+const Preview = late(() => import('./Preview.tsx'), 'Preview')
 
 /** What the report that the address names says, or the first one: on its own days, or on those that the bar chooses, of whom the bar leaves. */
 export function Result() {

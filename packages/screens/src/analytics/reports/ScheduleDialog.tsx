@@ -2,7 +2,7 @@ import { frequencies, type Frequency, type ScheduleFormat, scheduleFormats } fro
 import { Alert, Button, Dialog, Row, Select, Stack, TagField, toast } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
-import { useAct, useSpace } from '../../workspace.tsx'
+import { useAct, useRead } from '../../workspace.tsx'
 import type { Chosen } from './chosen.ts'
 import { ReportSelect, useReport } from './ReportSelect.tsx'
 import { reportsText } from './texts.ts'
@@ -20,7 +20,8 @@ export function ScheduleDialog({ report, onClose }: { report: Chosen; onClose():
 
 function ScheduleForm({ report, onClose }: { report: Chosen; onClose(): void }) {
   const { schedule: text, share: shareText, ...words } = useText(reportsText)
-  const sample = useSpace() === 'sample'
+  const { space, server } = useRead('session.get')
+  const isSent = space === 'sample' || server?.mail === true
   const schedule = useAct('reports.schedule')
   const [id, setId] = useState(report ?? '')
   const chosen = useReport(id)
@@ -32,7 +33,7 @@ function ScheduleForm({ report, onClose }: { report: Chosen; onClose(): void }) 
     setTried(true)
     if (chosen === undefined || people.length === 0 || wrong !== undefined) return
     if (!(await schedule.run({ id: chosen.id, frequency, format, recipients: people }))) return
-    toast.success(text.saved, { detail: sample ? text.savedDetail(chosen.name, text.frequencies[frequency]) : text.kept })
+    toast.success(text.saved, { detail: isSent ? text.savedDetail(chosen.name, text.frequencies[frequency]) : text.kept })
     onClose()
   }
   return (
@@ -53,7 +54,7 @@ function ScheduleForm({ report, onClose }: { report: Chosen; onClose(): void }) 
       }
     >
       <Stack gap="m">
-        {!sample && <Alert tone="caution" title={text.noMail} detail={text.noMailDetail} />}
+        {!isSent && <Alert tone="caution" title={text.noMail} detail={text.noMailDetail} />}
         {report === '' && <ReportSelect value={chosen?.id ?? ''} onChange={setId} />}
         <Row>
           <Select

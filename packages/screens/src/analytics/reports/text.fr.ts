@@ -10,7 +10,7 @@ export const text: ReportsText = {
   cancel: 'Annuler',
   done: 'Terminé',
   report: 'Rapport',
-  of: (action, name) => `${action} : ${name}`,
+  of: (action, name) => `${action} : ${name}`,
   templates: {
     title: 'Modèles de rapport',
     detail: 'Un bon départ pour les questions les plus fréquentes.',
@@ -22,7 +22,7 @@ export const text: ReportsText = {
   result: {
     title: 'Résultat',
     detail:
-      'Ce que dit un rapport maintenant. Il garde ses propres jours tant que vous n’en choisissez pas d’autres ; une planification envoie toujours les siens.',
+      'Ce que dit un rapport maintenant. Il garde ses propres jours tant que vous n’en choisissez pas d’autres ; une planification envoie toujours les siens.',
     download: 'Télécharger en CSV',
   },
   mine: {
@@ -50,7 +50,7 @@ export const text: ReportsText = {
     paused: 'Rapport suspendu',
     resumed: 'Rapport repris',
     removed: 'Rapport supprimé',
-    removeQuestion: (name) => `Supprimer « ${name} » ?`,
+    removeQuestion: (name) => `Supprimer « ${name} » ?`,
     removeDetail: 'Le rapport disparaît. Ce qui est collecté reste.',
     confirmRemove: 'Supprimer le rapport',
   },

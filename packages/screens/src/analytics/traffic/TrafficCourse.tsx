@@ -23,7 +23,7 @@ function markLabel(mark: TrafficMark, { marks, metrics }: TrafficText): string {
 }
 
 /** How the chosen figure went, over the days that are compared: those stand in the places of these, so that the lines can be told against each other. */
-export function TrafficCourse({ overview: { points, compared }, view }: { overview: TrafficOverview; view: View }) {
+export function TrafficCourse({ overview: { points, compared, machines }, view }: { overview: TrafficOverview; view: View }) {
   const text = useText(trafficText)
   const { locale } = useLocale()
   const { from, to } = view
@@ -49,7 +49,7 @@ export function TrafficCourse({ overview: { points, compared }, view }: { overvi
       show={view.interval === 'hour' ? 'both' : view.interval === 'month' ? 'month' : 'date'}
       axes={{ time: text.time, value: text.measures[view.measure] }}
       tableLabel={text.asTable}
-      empty={text.nothing}
+      empty={machines > 0 ? text.onlyMachines.title(machines) : text.nothing}
       marks={marks}
       series={[
         { label: before ? text.now : text.measures[view.measure], points: points.map(({ at, values }) => ({ at, value: values[view.measure] })) },

@@ -1,10 +1,11 @@
 import { Skeleton, Stack } from '@tagmason/ui'
-import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react'
+import { type ReactNode, Suspense, useDeferredValue } from 'react'
 import { useNavigation } from '../../navigation.tsx'
 import { InProjectZone } from '../InProjectZone.tsx'
 import { type TrafficViewing, type UnknownFields, useTrafficView, useTrafficViewAt } from './useTrafficView.ts'
+import { late } from '../../late.ts'
 
-const TrafficBar = lazy(() => import('./TrafficBar.tsx').then((module) => ({ default: module.TrafficBar })))
+const TrafficBar = late(() => import('./TrafficBar.tsx'), 'TrafficBar')
 
 export interface UnderBarProps {
   /** How many days the figures look at where the address names none. */

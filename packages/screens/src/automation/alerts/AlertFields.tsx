@@ -1,9 +1,10 @@
 import { alertChannels, alertPriorities, alertTypes } from '@tagmason/domain'
-import { Alert, Checks, Row, Select, Stack, TextField } from '@tagmason/ui'
+import { Alert, Checks, Inline, Row, Select, Stack, TextField } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
 import { automationText } from '../common/texts.ts'
 import { type AlertDraft, withType } from './alertDraft.ts'
+import { EnterAddress } from './EnterAddress.tsx'
 import { PeaceFields } from './PeaceFields.tsx'
 import { RuleFields } from './RuleFields.tsx'
 import { alertsText } from './texts.ts'
@@ -65,6 +66,11 @@ export function AlertFields({ draft, unread, tried, onChange }: AlertFieldsProps
         }))}
         onChange={(next) => set({ channels: next })}
       />
+      {channels.some((channel) => !configured.includes(channel)) && (
+        <Inline>
+          <EnterAddress />
+        </Inline>
+      )}
       <PeaceFields rule={rule} onChange={(next) => set({ rule: next })} />
       <WouldHave rule={rule} />
       <TryRule rule={rule} />

@@ -1,6 +1,7 @@
 import type { AlertDelivery } from '@tagmason/domain'
 import { Badge, Button, Dialog, List, ListRow } from '@tagmason/ui'
 import { useText } from '../../language.ts'
+import { EnterAddress } from './EnterAddress.tsx'
 import { alertsText } from './texts.ts'
 import { resultTone } from './tones.ts'
 
@@ -8,7 +9,18 @@ import { resultTone } from './tones.ts'
 export function TestResult({ name, deliveries, onClose }: { name: string; deliveries: AlertDelivery[] | null; onClose(): void }) {
   const text = useText(alertsText)
   return (
-    <Dialog open={deliveries !== null} onClose={onClose} size="small" title={text.testTitle(name)} actions={<Button onPress={onClose}>{text.close}</Button>}>
+    <Dialog
+      open={deliveries !== null}
+      onClose={onClose}
+      size="small"
+      title={text.testTitle(name)}
+      actions={
+        <>
+          {deliveries?.some(({ result }) => result === 'notConfigured') === true && <EnterAddress />}
+          <Button onPress={onClose}>{text.close}</Button>
+        </>
+      }
+    >
       <List label={text.deliveries} look="framed">
         {(deliveries ?? []).map(({ channel, result }) => (
           <ListRow

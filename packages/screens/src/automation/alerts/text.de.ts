@@ -13,6 +13,7 @@ export const text: AlertsText = {
   title: 'Warnregeln',
   detail: 'Jede beobachtet eine Kennzahl und benachrichtigt, wenn sie ihre Grenzen verlässt.',
   create: 'Neue Warnregel',
+  enterAddress: 'Adresse eingeben',
   channelsOf: 'Kanäle',
   search: 'Warnregeln durchsuchen',
   none: 'Keine Warnregeln',

@@ -13,6 +13,7 @@ export const text: AlertsText = {
   title: 'Reglas de alerta',
   detail: 'Cada una vigila una métrica y avisa cuando se sale de sus límites.',
   create: 'Nueva regla de alerta',
+  enterAddress: 'Introducir la dirección',
   channelsOf: 'Canales',
   search: 'Buscar reglas de alerta',
   none: 'No hay reglas de alerta',

@@ -26,6 +26,7 @@ export const text = {
   title: 'Alert Rules',
   detail: 'Each watches one metric and tells people when it leaves its bounds.',
   create: 'New Alert Rule',
+  enterAddress: 'Enter the address',
   channelsOf: 'Channels',
   search: 'Search alert rules',
   none: 'No alert rules',

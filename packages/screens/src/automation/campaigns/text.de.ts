@@ -20,6 +20,8 @@ export const text: CampaignsText = {
   conversionsDetail: 'seit der Verbindung oder in Dateien',
   cost: 'Kosten pro Konversion',
   costDetail: 'seit der Verbindung oder in Dateien',
+  countedDetail: 'in Links genannt, siehe unten',
+  countedLast: 'dem letzten Kontakt zugerechnet, siehe unten',
   title: 'Integrationen',
   detail: 'Werbe- und E-Mail-Plattformen, deren Kampagnen gemessen werden. Verglichen wird mit der Zeit vor der Verbindung.',
   brought: 'Was Kampagnen brachten',

@@ -20,6 +20,8 @@ export const text: CampaignsText = {
   conversionsDetail: 'desde la conexión o en archivos',
   cost: 'Coste por conversión',
   costDetail: 'desde la conexión o en archivos',
+  countedDetail: 'nombradas en enlaces, véase abajo',
+  countedLast: 'atribuidos al último contacto, véase abajo',
   title: 'Integraciones',
   detail: 'Plataformas de anuncios y de correo cuyas campañas se miden. El rendimiento se compara con el periodo anterior a la conexión.',
   brought: 'Qué trajeron las campañas',

@@ -19,6 +19,8 @@ export const text = {
   conversionsDetail: 'since connecting, or in files',
   cost: 'Cost per Conversion',
   costDetail: 'since connecting, or in files',
+  countedDetail: 'named in links, see below',
+  countedLast: 'credited to the last touch, see below',
   title: 'Integrations',
   detail: 'Ad and email platforms whose campaigns are measured. The performance is compared with the time before connecting.',
   brought: 'What campaigns brought',

@@ -12,6 +12,6 @@ export const text: AutomationText = {
   name: 'Nom',
   nameMissing: 'Donnez-lui un nom pour le retrouver.',
   description: 'Description',
-  more: (name) => `Plus : ${name}`,
-  of: (action, name) => `${action} : ${name}`,
+  more: (name) => `Plus : ${name}`,
+  of: (action, name) => `${action} : ${name}`,
 }

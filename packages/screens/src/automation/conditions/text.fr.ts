@@ -49,6 +49,6 @@ export const text: ConditionsText = {
     comparison: 'Choisissez comment comparer.',
   },
   next: (event, minutes) => `, puis ${event} dans les ${minutes} minutes`,
-  lead: 'Il faut :',
+  lead: 'Il faut :',
   placeholder: '/tarifs',
 }

@@ -9,7 +9,7 @@ export default {
   title: 'Automation/Auto-Remediation from Events',
   component: Remediation,
   parameters: {
-    requirements: { Found: ['AUTO-REM-03'], ProvedFix: ['AUTO-REM-07'], ConsentMissing: ['AUTO-REM-03'], InGermanOnPhone: ['GEN-STATE-05'] },
+    requirements: { Found: 'AUTO-REM-03', ProvedFix: 'AUTO-REM-07', ConsentMissing: 'AUTO-REM-03', InGermanOnPhone: 'GEN-STATE-05' },
     path: '/automation/remediation',
   },
 } satisfies Meta<typeof Remediation>

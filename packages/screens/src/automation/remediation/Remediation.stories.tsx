@@ -10,19 +10,19 @@ export default {
   component: Remediation,
   parameters: {
     requirements: {
-      Ready: ['AUTO-REM-01', 'AUTO-REM-02', 'AUTO-REM-03', 'DATA-ISSUE-01', 'AUTO-REM-04', 'AUTO-REM-05', 'AUTO-REM-06'],
-      Pending: ['AUTO-REM-06'],
-      InProgress: ['AUTO-REM-06'],
-      Failed: ['AUTO-REM-06'],
-      ResolvedJustNow: ['AUTO-REM-07'],
-      ResolveFails: ['AUTO-REM-07'],
-      AutoFixOn: ['AUTO-REM-08'],
-      AutoFixDisabledWhenResolved: ['AUTO-REM-09'],
-      FixPreview: ['AUTO-REM-03'],
-      FixUndo: ['AUTO-REM-03'],
-      RealFix: ['AUTO-REM-07'],
-      ManyRows: ['GEN-STATE-06'],
-      LongContent: ['GEN-STATE-05'],
+      Ready: 'AUTO-REM-01 to 06, DATA-ISSUE-01',
+      Pending: 'AUTO-REM-06',
+      InProgress: 'AUTO-REM-06',
+      Failed: 'AUTO-REM-06',
+      ResolvedJustNow: 'AUTO-REM-07',
+      ResolveFails: 'AUTO-REM-07',
+      AutoFixOn: 'AUTO-REM-08',
+      AutoFixDisabledWhenResolved: 'AUTO-REM-09',
+      FixPreview: 'AUTO-REM-03',
+      FixUndo: 'AUTO-REM-03',
+      RealFix: 'AUTO-REM-07',
+      ManyRows: 'GEN-STATE-06',
+      LongContent: 'GEN-STATE-05',
     },
     path: '/automation/remediation',
   },
@@ -38,19 +38,14 @@ const drawer = async (name: string) => within(await screen.findByRole('dialog', 
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    // AUTO-REM-01, AUTO-REM-02
     await headed(canvas, 'Auto-Remediation', 'Dashboard', 'Automation', 'Auto-Remediation')
-    // AUTO-REM-03, DATA-ISSUE-01
     const rows = await rowsOf(canvas, 'Issues')
     await expect(rows).toHaveLength(5)
     await expect(rows[0]).toHaveTextContent(/Event purchase has stopped.*High.*Pending.*waits for a button that was renamed.*Detected 42 minutes ago/)
     await expect(rows[3]).toHaveTextContent(/Tags fire before consent.*High.*Resolved.*Resolved: 2 days ago · Remediation time: 74 seconds/)
-    // AUTO-REM-04
     for (const row of rows) await expect(within(row).getByRole('switch', { name: /^Auto-Fix/ })).toBeVisible()
-    // AUTO-REM-05
     const list = within(canvas.getByRole('list', { name: 'Issues' }))
     for (const word of ['Resolved', 'In progress', 'Pending', 'Failed']) await expect(list.getAllByText(word)[0]).toBeVisible()
-    // AUTO-REM-06
     const pending = rows.filter((row) => row.textContent.includes('Pending'))
     await expect(list.getAllByRole('button', { name: /^Resolve Now/ })).toHaveLength(pending.length)
     await expect(await figureOf(canvas, 'Pending')).toBe('2')
@@ -59,6 +54,7 @@ export const Ready: Story = {
     await expect(await figureOf(canvas, 'Resolved')).toBe('1')
   },
 }
+
 export const Loading: Story = states.loading
 export const LoadError: Story = states.failed
 export const NoAccess: Story = states.noAccess
@@ -71,6 +67,7 @@ export const ReadOnly: Story = {
     await expect(row.getByRole('button', { name: /^Preview Fix/ })).toBeEnabled()
   },
 }
+
 /** A project of one's own is checked as it is: nothing there, nothing wrong. */
 export const Empty: Story = {
   ...states.empty,
@@ -91,6 +88,7 @@ export const Pending: Story = {
       await expect((await rowOf(canvas, 'Issues', other)).queryByRole('button', { name: /^Resolve Now/ })).toBeNull()
   },
 }
+
 /** One that is being fixed shows how far it is. */
 export const InProgress: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -101,6 +99,7 @@ export const InProgress: Story = {
     await expect(steps[2]).toHaveTextContent(/Publish the container.*Under way/)
   },
 }
+
 export const Resolved: Story = {
   play: async ({ canvas }) => {
     const row = await rowOf(canvas, 'Issues', consent)
@@ -108,6 +107,7 @@ export const Resolved: Story = {
     await expect(row.getByText(/Remediation time: 74 seconds/)).toBeVisible()
   },
 }
+
 /** A failed one can be tried again, and says where it stopped. */
 export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -133,6 +133,7 @@ export const ResolvedJustNow: Story = {
     await expect(await figureOf(canvas, 'Resolved')).toBe('2')
   },
 }
+
 /** A save that fails leaves the issue as it was. */
 export const ResolveFails: Story = {
   ...story({ workspace: actsFail }),
@@ -142,6 +143,7 @@ export const ResolveFails: Story = {
     await expect((await rowOf(canvas, 'Issues', purchase)).getByText('Pending')).toBeVisible()
   },
 }
+
 /** It goes on and off again, and the next of that kind follows. */
 export const AutoFixOn: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -153,6 +155,7 @@ export const AutoFixOn: Story = {
     await waitFor(() => expect(toggle).not.toBeChecked())
   },
 }
+
 export const AutoFixDisabledWhenResolved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await rowOf(canvas, 'Issues', purchase)).getByRole('button', { name: /^Resolve Now/ }))
@@ -176,6 +179,7 @@ export const FixPreview: Story = {
     await expect(await figureOf(canvas, 'Resolved')).toBe('2')
   },
 }
+
 /** A fix can be taken back. */
 export const FixUndo: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -73,7 +73,7 @@ export const text: RemediationText = {
     nothing: 'Lo que sale del navegador sigue igual.',
     safeDetail: (changes) => `Como se pretende: ${changes}.`,
     unsafe: 'La corrección no se aplica: en visitas simuladas cambiaría también otra cosa',
-    unsafeDetail: (changes) => `${changes}. Cambie el contenedor a mano en Gestión de GTM.`,
+    unsafeDetail: (changes) => `${changes}. Cambia el contenedor a mano en Gestión de GTM.`,
     impossible: 'La corrección no se aplica: este contenedor no se puede simular',
   },
   shownBy: (count, of, clients) => `Lo muestran ${count} de ${of} eventos de la última semana, enviados por ${clients}`,

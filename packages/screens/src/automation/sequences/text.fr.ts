@@ -18,7 +18,7 @@ export const text: SequencesText = {
   times: (count) => `Il se serait déclenché ${plural('fr', count, { one: 'fois', other: 'fois' })}.`,
   none: 'Il ne se serait pas déclenché.',
   looked: (count) => `${plural('fr', count, { one: 'événement examiné', other: 'événements examinés' })}.`,
-  cut: 'Il y avait plus d’événements qu’une relecture n’en examine : seuls les premiers comptent.',
+  cut: 'Il y avait plus d’événements qu’une relecture n’en examine : seuls les premiers comptent.',
   noData: 'Rien n’est encore collecté ici, ou aucun flux d’événements ne peut répondre à cette condition.',
   chart: 'Déclenchements par heure',
   time: 'Heure',

@@ -1,6 +1,6 @@
 import { measuresOf, nextProblem, startWorkflow, triggerEventTypes } from '@tagmason/domain'
 import { Alert, Checks, Select, Stack, Text, TextField } from '@tagmason/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
 import { automationText } from '../common/texts.ts'
@@ -11,9 +11,10 @@ import { actionName } from './actionName.ts'
 import { offeredActions, type TriggerDraft, wholeCondition, withEvent } from './triggerDraft.ts'
 import { TryCondition } from './TryCondition.tsx'
 import { triggersText } from './texts.ts'
+import { late } from '../../late.ts'
 
-const NextFields = lazy(() => import('../sequences/NextFields.tsx').then((module) => ({ default: module.NextFields })))
-const WouldFire = lazy(() => import('../sequences/WouldFire.tsx').then((module) => ({ default: module.WouldFire })))
+const NextFields = late(() => import('../sequences/NextFields.tsx'), 'NextFields')
+const WouldFire = late(() => import('../sequences/WouldFire.tsx'), 'WouldFire')
 
 export interface TriggerFieldsProps {
   draft: TriggerDraft

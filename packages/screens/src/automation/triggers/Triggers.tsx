@@ -6,13 +6,14 @@ import { ScreenActions } from '../../Screen.tsx'
 import { usePages } from '../../usePages.tsx'
 import { useAct, useRead } from '../../workspace.tsx'
 import { automationText } from '../common/texts.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { TriggerEditor } from './TriggerEditor.tsx'
 import { newTrigger } from './triggerDraft.ts'
 import { TriggerRow } from './TriggerRow.tsx'
 import { triggersText } from './texts.ts'
+import { late } from '../../late.ts'
 
-const AudiencesDrawer = lazy(() => import('../audiences/AudiencesDrawer.tsx').then((module) => ({ default: module.AudiencesDrawer })))
+const AudiencesDrawer = late(() => import('../audiences/AudiencesDrawer.tsx'), 'AudiencesDrawer')
 
 /** What is watched for, what holds, and what is done then. */
 export function Triggers() {

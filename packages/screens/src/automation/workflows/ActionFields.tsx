@@ -2,12 +2,13 @@ import { actionKinds, actionProblem, outerActions, switchStatuses, type Workflow
 import { Card, Row, Select, Stack, Text, TextField } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { asKind } from './workflowDraft.ts'
 import { workflowsText } from './texts.ts'
+import { late } from '../../late.ts'
 
 // The steps that need more than words are rare.
-const StepFields = lazy(() => import('../steps/StepFields.tsx').then((module) => ({ default: module.StepFields })))
+const StepFields = late(() => import('../steps/StepFields.tsx'), 'StepFields')
 const withMore: readonly WorkflowAction['kind'][] = ['email', 'chat', 'report', 'condition']
 
 export interface ActionFieldsProps {

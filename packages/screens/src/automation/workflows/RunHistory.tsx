@@ -1,12 +1,13 @@
 import { Drawer, Skeleton } from '@tagmason/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { useRead } from '../../workspace.tsx'
 import { workflowsText } from './texts.ts'
+import { late } from '../../late.ts'
 
-const RunList = lazy(() => import('./RunList.tsx').then((module) => ({ default: module.RunList })))
+const RunList = late(() => import('./RunList.tsx'), 'RunList')
 
 /** The runs of the workflow that the address names. */
 export function RunHistory() {

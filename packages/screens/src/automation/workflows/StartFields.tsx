@@ -1,12 +1,13 @@
 import { type StartKind, startKinds, type WorkflowStart } from '@tagmason/domain'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Alert, Button, IconButton, Inline, Row, Select, type SelectGroupOf, Stack, Text } from '@tagmason/ui'
 import { Plus, Trash2 } from 'lucide-react'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
 import { workflowsText } from './texts.ts'
+import { late } from '../../late.ts'
 
-const HookFields = lazy(() => import('../steps/HookFields.tsx').then((module) => ({ default: module.HookFields })))
+const HookFields = late(() => import('../steps/HookFields.tsx'), 'HookFields')
 
 export interface StartFieldsProps {
   /** Of the workflow, where it is kept and a webhook starts it. */

@@ -7,7 +7,7 @@ import { Workflows } from './Workflows.tsx'
 export default {
   title: 'Automation/Workflow Automation/Editor',
   component: Workflows,
-  parameters: { requirements: { MakesAndPublishes: ['AUTO-WF-07'], TestRun: ['AUTO-WF-03'] }, path: '/automation/workflows' },
+  parameters: { requirements: { MakesAndPublishes: 'AUTO-WF-07', TestRun: 'AUTO-WF-03' }, path: '/automation/workflows' },
 } satisfies Meta<typeof Workflows>
 type Story = StoryObj<typeof Workflows>
 
@@ -71,6 +71,7 @@ export const ChangesActions: Story = {
     await expect(await rowsOf(canvas, 'Workflows')).toHaveLength(6)
   },
 }
+
 export const SaveFails: Story = {
   ...story({ workspace: actsFail }),
   parameters: { ...story({ workspace: actsFail }).parameters, ...newOne.parameters },
@@ -99,6 +100,7 @@ export const TestRun: Story = {
     await expect(run).toHaveTextContent('Create CRM contact, New lead with campaign and pages read: skipped, its service is not connected.')
   },
 }
+
 export const Removes: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = 'Trial reminder'
@@ -109,6 +111,7 @@ export const Removes: Story = {
     await expect(await rowsOf(canvas, 'Workflows')).toHaveLength(5)
   },
 }
+
 export const OnAPhoneInGerman: Story = {
   ...phone({ ...states.german.parameters, path: '/automation/workflows?edit=workflow-1' }),
   play: async () => {

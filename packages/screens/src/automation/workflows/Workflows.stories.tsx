@@ -10,14 +10,14 @@ export default {
   component: Workflows,
   parameters: {
     requirements: {
-      Ready: ['AUTO-WF-01', 'AUTO-WF-02', 'AUTO-WF-03', 'DATA-WORKFLOW-01', 'AUTO-WF-04'],
-      Active: ['AUTO-WF-05', 'AUTO-WF-06'],
-      Draft: ['AUTO-WF-07'],
-      NeverRun: ['AUTO-WF-08'],
-      ToggleFailed: ['AUTO-WF-05', 'GEN-STATE-04'],
-      RunHistory: ['AUTO-WF-03'],
-      LongContent: ['GEN-STATE-05'],
-      ManyRows: ['GEN-STATE-06'],
+      Ready: 'AUTO-WF-01 to 04, DATA-WORKFLOW-01',
+      Active: 'AUTO-WF-05, 06',
+      Draft: 'AUTO-WF-07',
+      NeverRun: 'AUTO-WF-08',
+      ToggleFailed: 'AUTO-WF-05, GEN-STATE-04',
+      RunHistory: 'AUTO-WF-03',
+      LongContent: 'GEN-STATE-05',
+      ManyRows: 'GEN-STATE-06',
     },
     path: '/automation/workflows',
   },
@@ -30,15 +30,12 @@ const trial = 'Trial reminder'
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    // AUTO-WF-01, AUTO-WF-02
     await headed(canvas, 'Workflow Automation', 'Dashboard', 'Automation', 'Workflow Automation')
-    // AUTO-WF-03, DATA-WORKFLOW-01
     const rows = await rowsOf(canvas, 'Workflows')
     await expect(rows).toHaveLength(6)
     await expect(rows[0]).toHaveTextContent(
       /Abandoned cart follow-up.*Active.*leave a cart behind.*2 triggers · 3 actions · last run 14 minutes ago · success rate 98.2%/,
     )
-    // AUTO-WF-04
     for (const row of rows) await expect(within(row).getByRole('switch')).toHaveAccessibleName(row.querySelector('[data-part=title]')?.textContent)
     await expect(await figureOf(canvas, 'Active Workflows')).toBe('4')
     await expect(await figureOf(canvas, 'Paused')).toBe('1')
@@ -46,6 +43,7 @@ export const Ready: Story = {
     await expect(await figureOf(canvas, 'Success Rate')).toBe('96.9%')
   },
 }
+
 export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess
@@ -57,6 +55,7 @@ export const ReadOnly: Story = {
     await expect(canvas.getByRole('button', { name: 'New Workflow' })).toHaveAccessibleDescription(/^Needs the role Editor/)
   },
 }
+
 export const Empty: Story = {
   ...states.empty,
   play: async ({ canvas }) => {
@@ -82,6 +81,7 @@ export const Active: Story = {
     await expect(screen.queryByRole('alert')).toBeNull()
   },
 }
+
 export const Paused: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Workflows', ads)
@@ -128,6 +128,7 @@ export const ToggleSaving: Story = {
     await expect(toggle).toBeChecked()
   },
 }
+
 /** A failed save leaves the switch as it was and says so. */
 export const ToggleFailed: Story = {
   ...story({ workspace: actsFail }),
@@ -182,6 +183,7 @@ export const OnServer: Story = {
     await expect(canvas.queryByText('Workflows do not start by themselves yet')).toBeNull()
   },
 }
+
 /** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone(states.german.parameters),

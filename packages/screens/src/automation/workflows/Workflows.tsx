@@ -1,6 +1,6 @@
 import { Alert, Button, Card, Empty, List, Num, Stack, StatCard, StatGrid } from '@tagmason/ui'
 import { CircleCheck, CirclePause, Pencil, Plus, Workflow } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { ScreenActions } from '../../Screen.tsx'
@@ -11,9 +11,10 @@ import { RunHistory } from './RunHistory.tsx'
 import { newWorkflow } from './workflowDraft.ts'
 import { WorkflowRow } from './WorkflowRow.tsx'
 import { workflowsText } from './texts.ts'
+import { late } from '../../late.ts'
 
 /** Loaded behind the page, which shows nothing of it before a workflow is edited. */
-const WorkflowEditor = lazy(() => import('./WorkflowEditor.tsx').then((module) => ({ default: module.WorkflowEditor })))
+const WorkflowEditor = late(() => import('./WorkflowEditor.tsx'), 'WorkflowEditor')
 
 /** What runs by itself, how well, and what can be switched, changed and tried. */
 export function Workflows() {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReadOutput, Workspace } from '@tagmason/domain'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { key, script, served } from '../../setup/trackingCode/inStories.ts'
-import { toastSays } from '../../inStories.ts'
-import { phone, planned } from '../../states.ts'
+import { choose, toastSays } from '../../inStories.ts'
+import { phone, planned, story } from '../../states.ts'
 import { Dashboard } from '../Dashboard.tsx'
 
 export default { title: 'Dashboard/First Steps', component: Dashboard, parameters: { path: '/' } } satisfies Meta<typeof Dashboard>
@@ -103,6 +103,61 @@ export const OnlyMachines: Story = {
     tell?.()
     await expect(await canvas.findByText(/Only machines came so far/)).toBeVisible()
     await expect(await ticked(canvas)).toEqual([yes, yes, yes, yes, yes, no])
+  },
+}
+
+/** Each project has first steps of its own: one whose site sends events is left for a new one, and the other way round. */
+export const EachProjectHasItsOwn: Story = {
+  parameters: {
+    path: '/',
+    shell: true,
+    layout: 'fullscreen',
+    ...story({
+      before: async (workspace) => {
+        await workspace.act('projects.create', { name: 'Corner Bakery', website: 'bakery.example', timeZone: 'Europe/Madrid' })
+        await workspace.act('projects.create', { name: 'Book Shop', website: 'books.example', timeZone: 'Europe/Madrid' })
+        await workspace.act('session.selectProject', { project: 'corner-bakery' })
+      },
+      workspace: (real): Workspace => ({
+        ...real,
+        read: async (name, input) => {
+          const given = await real.read(name, input)
+          if (name !== 'trackingCode.get') return given
+          // A server may answer after the page knows of the other project.
+          await scheduler.postTask(() => undefined, { delay: 300 })
+          const { project } = await real.read('session.get', undefined)
+          return { script, key, newest: project === 'corner-bakery' ? '2026-03-01T11:58:00.000Z' : null } as typeof given
+        },
+      }),
+    }).parameters,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('list', { name: 'Key figures' })).toBeVisible()
+    const project = () => screen.getByRole('combobox', { name: 'Project' })
+    await choose(userEvent, project(), 'Book Shop')
+    await expect(await ticked(canvas)).toEqual([no, no, no, yes, no, no])
+    await expect(canvas.queryByRole('list', { name: 'Key figures' })).toBeNull()
+    await choose(userEvent, project(), 'Corner Bakery')
+    await expect(await canvas.findByRole('list', { name: 'Key figures' })).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'First steps' })).toBeNull())
+  },
+}
+
+/** Each step leads to where it is done. */
+export const StepsLead: Story = {
+  ...served({}),
+  play: async ({ canvas, userEvent }) => {
+    const rows = await steps(canvas)
+    await expect(rows.map((row) => within(row).getAllByRole('link')[0]?.getAttribute('href'))).toEqual([
+      '/setup/natural-language',
+      '/setup/natural-language',
+      '/setup/natural-language',
+      '/setup',
+      '/setup',
+      '/analytics/realtime',
+    ])
+    await userEvent.click(canvas.getByRole('link', { name: 'Say what you want to measure' }))
+    await canvas.findByRole('heading', { name: 'Natural Language Setup', level: 1 })
   },
 }
 

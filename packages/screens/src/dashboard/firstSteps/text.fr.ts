@@ -6,7 +6,7 @@ export const text: FirstStepsText = {
   detail: 'Chaque étape se coche d’elle-même dès qu’elle est faite.',
   progress: (done, all) => `${done} sur ${all}`,
   states: { done: 'fait', open: 'à faire' },
-  goals: { title: 'Dites ce que vous voulez mesurer', open: 'Avec vos mots : le plan s’ouvre ensuite.', done: 'Les objectifs sont devenus un plan.' },
+  goals: { title: 'Dites ce que vous voulez mesurer', open: 'Avec vos mots : le plan s’ouvre ensuite.', done: 'Les objectifs sont devenus un plan.' },
   plan: {
     title: 'Lisez le plan et appliquez-le',
     open: 'Le plan montre chaque événement, ce qui le déclenche et ce qu’il contient.',
@@ -17,13 +17,13 @@ export const text: FirstStepsText = {
     title: 'Vérifiez le conteneur',
     open: 'Le plan devient un conteneur Google Tag Manager, vérifié avant toute importation.',
     done: (tags, triggers) =>
-      `${plural('fr', tags, { one: 'balise', other: 'balises' })} et ${plural('fr', triggers, { one: 'déclencheur', other: 'déclencheurs' })} vérifiés : l’importation accepte tout.`,
+      `${plural('fr', tags, { one: 'balise', other: 'balises' })} et ${plural('fr', triggers, { one: 'déclencheur', other: 'déclencheurs' })} vérifiés : l’importation accepte tout.`,
     wrong: (errors) => `${plural('fr', errors, { one: 'erreur', other: 'erreurs' })} que l’importation refuserait.`,
     link: 'Ouvrir les fichiers',
   },
   code: {
     title: 'Créez le code pour le site',
-    open: 'Une ligne avec une clé publique de ce projet ; le bouton est plus bas.',
+    open: 'Une ligne avec une clé publique de ce projet ; le bouton est plus bas.',
     done: 'Le code est plus bas, pour chaque type de site.',
   },
   event: {

@@ -18,9 +18,10 @@ export function useFirstSteps(): Step[] {
   const errors = container?.findings.filter(({ severity }) => severity === 'error').length ?? 0
 
   return [
-    { text: text.goals.title, done: stored !== null, detail: stored === null ? text.goals.open : text.goals.done },
+    { text: text.goals.title, done: stored !== null, href: '/setup/natural-language', detail: stored === null ? text.goals.open : text.goals.done },
     {
       text: text.plan.title,
+      href: '/setup/natural-language',
       done: applied,
       detail: applied ? (
         text.plan.done(stored.plan.events.length)
@@ -30,6 +31,7 @@ export function useFirstSteps(): Step[] {
     },
     {
       text: text.container.title,
+      href: '/setup/natural-language',
       done: container !== undefined && errors === 0,
       detail:
         container === undefined ? (
@@ -42,9 +44,11 @@ export function useFirstSteps(): Step[] {
           />
         ),
     },
-    { text: text.code.title, done: key !== null, detail: key === null ? text.code.open : text.code.done },
+    { text: text.code.title, done: key !== null, href: '/setup', detail: key === null ? text.code.open : text.code.done },
     {
       text: text.event.title,
+      // Without the code on the site no event can come.
+      href: key === null ? '/setup' : '/analytics/realtime',
       done: newest !== null,
       detail:
         newest === null ? (
@@ -58,6 +62,7 @@ export function useFirstSteps(): Step[] {
     },
     {
       text: text.figures.title,
+      href: '/analytics/realtime',
       done: eventsTracked > 0,
       detail:
         newest === null ? (

@@ -12,17 +12,17 @@ export default {
   component: Api,
   parameters: {
     requirements: {
-      KeyCreatedShownOnce: ['ENT-API-06'],
-      KeyEdited: ['ENT-API-06'],
-      KeyDeactivated: ['ENT-API-06'],
-      KeyRegenerated: ['ENT-API-06'],
-      RevokeDialog: ['ENT-API-06'],
-      RevokeFailed: ['GEN-STATE-04'],
-      TryItConsole: ['ENT-API-09', 'ENT-API-10', 'ENT-API-16', 'ENT-API-17'],
-      WebhookDeliveries: ['ENT-API-15'],
-      WebhookFailing: ['ENT-API-15'],
-      WebhookSwitchedOff: ['ENT-API-15'],
-      WebhookAdded: ['ENT-API-15'],
+      KeyCreatedShownOnce: 'ENT-API-06',
+      KeyEdited: 'ENT-API-06',
+      KeyDeactivated: 'ENT-API-06',
+      KeyRegenerated: 'ENT-API-06',
+      RevokeDialog: 'ENT-API-06',
+      RevokeFailed: 'GEN-STATE-04',
+      TryItConsole: 'ENT-API-09, 10, 16, 17',
+      WebhookDeliveries: 'ENT-API-15',
+      WebhookFailing: 'ENT-API-15',
+      WebhookSwitchedOff: 'ENT-API-15',
+      WebhookAdded: 'ENT-API-15',
     },
     path: '/enterprise/api',
   },
@@ -68,6 +68,7 @@ export const KeyCreatedShownOnce: Story = {
     await expect(await tableRows(canvas, keys)).toHaveLength(5)
   },
 }
+
 export const KeyEdited: Story = {
   play: async ({ canvas, userEvent }) => {
     await chooseMore(userEvent, (await tableRow(canvas, keys, 'Development')).getByRole('button', { name: /Development/ }), 'Edit')
@@ -84,6 +85,7 @@ export const KeyEdited: Story = {
     await expect(await tableRow(canvas, keys, 'Staging')).toBeDefined()
   },
 }
+
 /** Refused until it is activated. */
 export const KeyDeactivated: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -92,6 +94,7 @@ export const KeyDeactivated: Story = {
     await expect((await tableRow(canvas, keys, 'Development')).getByText('Inactive')).toBeVisible()
   },
 }
+
 /** Another secret, and the old one for a while. */
 export const KeyRegenerated: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -109,6 +112,7 @@ export const KeyRegenerated: Story = {
     await expect((await tableRow(canvas, keys, 'Development')).getByText(/old key until/)).toHaveTextContent(/Jan 29, 2024/)
   },
 }
+
 /** Asks, then every call with it is refused. */
 export const RevokeDialog: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -120,6 +124,7 @@ export const RevokeDialog: Story = {
     await waitFor(async () => expect(await tableRows(canvas, keys)).toHaveLength(3))
   },
 }
+
 /** What was asked for stays open when it is refused. */
 export const RevokeFailed: Story = {
   ...story({ workspace: actsFail }),
@@ -172,6 +177,7 @@ export const WebhookDeliveries: Story = {
     await expect(await drawer.findByText(/attempt 2 · answered 200/)).toBeVisible()
   },
 }
+
 /** A test that fails says so, what fails is tried again, and five failures make it Inactive. */
 export const WebhookFailing: Story = {
   ...at(webhooks, { before: failing(4) }),
@@ -193,6 +199,7 @@ export const WebhookFailing: Story = {
     await expect((await row()).getByText('Active')).toBeInTheDocument()
   },
 }
+
 /** Five messages in a row that failed make it inactive. */
 export const WebhookSwitchedOff: Story = {
   ...at(webhooks, { before: failing(5) }),
@@ -202,6 +209,7 @@ export const WebhookSwitchedOff: Story = {
     await expect(row.getByText('Inactive')).toBeVisible()
   },
 }
+
 /** Added with a secret that is seen once; a private address is refused. */
 export const WebhookAdded: Story = {
   ...at(webhooks),
@@ -229,6 +237,7 @@ export const WebhookAdded: Story = {
     await waitFor(async () => expect(await tableRows(canvas, hooks)).toHaveLength(2))
   },
 }
+
 /** In a project of one's own nothing can be called from a page: a test waits, and says so. */
 export const WebhookTestWaits: Story = {
   ...at(webhooks, {

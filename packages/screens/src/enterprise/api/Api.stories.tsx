@@ -10,12 +10,12 @@ export default {
   component: Api,
   parameters: {
     requirements: {
-      Ready: ['ENT-API-01', 'ENT-API-02', 'ENT-API-03', 'ENT-API-04', 'ENT-API-06', 'ENT-API-08', 'DATA-APIKEY-01', 'ENT-API-05'],
-      KeyCopiedToast: ['ENT-API-07'],
-      KeyInactive: ['ENT-API-08'],
-      Endpoints: ['ENT-API-09', 'ENT-API-10', 'ENT-API-11', 'ENT-API-12', 'ENT-API-13', 'ENT-API-14', 'DATA-ENDPOINT-01'],
-      Webhooks: ['ENT-API-15', 'DATA-WEBHOOK-01'],
-      Documentation: ['ENT-API-16', 'ENT-API-17', 'ENT-API-18', 'ENT-API-19', 'ENT-API-20', 'ENT-API-21'],
+      Ready: 'ENT-API-01 to 06, 08, DATA-APIKEY-01',
+      KeyCopiedToast: 'ENT-API-07',
+      KeyInactive: 'ENT-API-08',
+      Endpoints: 'ENT-API-09 to 14, DATA-ENDPOINT-01',
+      Webhooks: 'ENT-API-15, DATA-WEBHOOK-01',
+      Documentation: 'ENT-API-16 to 21',
     },
     path: '/enterprise/api',
   },
@@ -30,13 +30,11 @@ const heads = (canvas: ReturnType<typeof within>, name: string) =>
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
-    // ENT-API-01, ENT-API-02
     await headed(canvas, 'API Management', 'Dashboard', 'Enterprise', 'API Management')
-    // ENT-API-03, ENT-API-04
     const tabs = await canvas.findAllByRole('tab')
     await expect(tabs.map((tab) => tab.textContent)).toEqual(['API Keys', 'Endpoints', 'Webhooks', 'Documentation'])
     await expect(tabs[0]).toHaveAttribute('aria-selected', 'true')
-    // ENT-API-06, ENT-API-08, DATA-APIKEY-01: secrets are masked, what stands in web pages is not.
+    // Secrets are masked, what stands in web pages is not.
     const rows = await tableRows(canvas, keys)
     await expect(heads(canvas, keys).slice(0, 6)).toEqual(['Name', 'Key', 'Created', 'Last Used', 'Requests', 'Status'])
     await expect(rows.map((row) => row.textContent.replace(/\s+/g, ' '))).toEqual([
@@ -46,7 +44,6 @@ export const Ready: Story = {
       expect.stringMatching(/^Old warehouse exportSecret key · Production ?atk_live_••••••••90de.*May 22, 2023.*0.*Inactive/),
     ])
     await expect(canvas.getAllByRole('button', { name: /^Copy/ })).toHaveLength(1)
-    // ENT-API-05
     await userEvent.click(canvas.getByRole('tab', { name: 'Endpoints' }))
     await expect(canvas.getByRole('tab', { name: 'Endpoints' })).toHaveAttribute('aria-selected', 'true')
     await expect(await canvas.findByRole('tabpanel', { name: 'Endpoints' })).toBeVisible()
@@ -54,6 +51,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('tab', { name: 'API Keys' })).toHaveAttribute('aria-selected', 'true')
   },
 }
+
 export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess
@@ -80,6 +78,7 @@ export const KeyCopiedToast: Story = {
     await expect(write).toHaveBeenCalledWith('atk_site_7q2mx9c4wd')
   },
 }
+
 export const KeyInactive: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await tableRow(canvas, keys, 'Old warehouse export')
@@ -91,6 +90,7 @@ export const KeyInactive: Story = {
     await expect((await tableRow(canvas, keys, 'Old warehouse export')).getByText('Active')).toBeVisible()
   },
 }
+
 /** A project of one's own has no keys of the sample. */
 export const NoKeys: Story = {
   ...states.empty,
@@ -117,6 +117,7 @@ export const Endpoints: Story = {
     ])
   },
 }
+
 export const Webhooks: Story = {
   parameters: { path: '/enterprise/api?tab=webhooks' },
   play: async ({ canvas }) => {
@@ -127,6 +128,7 @@ export const Webhooks: Story = {
     await expect(rows[1]).toHaveTextContent(/report\.generated, report\.failed.*Inactive.*5 failures in a row.*last month/)
   },
 }
+
 /** What the documentation says. */
 export const Documentation: Story = {
   parameters: { path: '/enterprise/api?tab=documentation' },
@@ -152,6 +154,7 @@ export const ManyRows: Story = {
     await expect(await tableRows(canvas, keys)).toHaveLength(50)
   },
 }
+
 export const LongContent: Story = {
   ...phone({
     path: '/enterprise/api?tab=webhooks',

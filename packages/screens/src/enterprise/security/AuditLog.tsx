@@ -1,7 +1,7 @@
 import { type AuditEntry, filterAudit, listedEntries } from '@tagmason/domain'
 import { Badge, Button, Card, Code, DataTable, Empty, Link, Stack, type TableColumn, Time } from '@tagmason/ui'
 import { ScrollText, SearchX } from 'lucide-react'
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
+import { Suspense, useDeferredValue, useMemo } from 'react'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { useLast } from '../../useLast.ts'
@@ -14,9 +14,10 @@ import type { SecurityText } from './text.ts'
 import { securityText } from './texts.ts'
 import { auditTone } from './tones.ts'
 import { useAuditFilter } from './useAuditFilter.ts'
+import { late } from '../../late.ts'
 
 /** Loaded by who opens an entry. */
-const EntryDrawer = lazy(() => import('./EntryDrawer.tsx').then((module) => ({ default: module.EntryDrawer })))
+const EntryDrawer = late(() => import('./EntryDrawer.tsx'), 'EntryDrawer')
 
 /** Everything that was done, by whom and to what, as it was chained together. */
 export function AuditLog() {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { useAct } from '../../workspace.tsx'
 import { securityText } from './texts.ts'
+import { useOnOpen } from '../../useOnOpen.ts'
 
 type Draft = Record<PolicyNumber, number | undefined>
 const names = Object.keys(policyLimits) as PolicyNumber[]
@@ -14,11 +15,7 @@ export function PolicyDialog({ policy, open, onClose }: { policy: PolicyNumbers;
   const { policy: text, cancel, undo } = useText(securityText)
   const save = useAct('security.setPolicy')
   const [draft, setDraft] = useState<Draft>({ ...policy })
-  const [wasOpen, setWasOpen] = useState(open)
-  if (open !== wasOpen) {
-    setWasOpen(open)
-    setDraft({ ...policy })
-  }
+  useOnOpen(open, () => setDraft({ ...policy }))
   const submit = async () => {
     if (!isWhole(draft) || !(await save.run(draft))) return
     toast.success(text.saved, { action: { label: undo, onPress: () => void save.run(policy) } })

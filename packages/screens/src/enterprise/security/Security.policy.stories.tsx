@@ -7,11 +7,11 @@ import { Security } from './Security.tsx'
 export default {
   parameters: {
     requirements: {
-      ComplianceReports: ['ENT-SEC-09', 'ENT-SEC-10', 'DATA-COMPLIANCE-01'],
-      DocumentCreated: ['ENT-SEC-09'],
-      SecuritySettings: ['ENT-SEC-11', 'ENT-SEC-12', 'ENT-SEC-13', 'ENT-SEC-14'],
-      PolicyEdited: ['ENT-SEC-11', 'ENT-SEC-12', 'ENT-SEC-13', 'ENT-SEC-14'],
-      SessionExpiredDialog: ['ENT-SEC-13'],
+      ComplianceReports: 'ENT-SEC-09, 10, DATA-COMPLIANCE-01',
+      DocumentCreated: 'ENT-SEC-09',
+      SecuritySettings: 'ENT-SEC-11 to 14',
+      PolicyEdited: 'ENT-SEC-11 to 14',
+      SessionExpiredDialog: 'ENT-SEC-13',
     },
   },
   title: 'Enterprise/Security & Compliance',
@@ -30,7 +30,6 @@ export const ComplianceReports: Story = {
   ...on('compliance'),
   play: async ({ canvas, userEvent }) => {
     const files = caughtDownloads()
-    // ENT-SEC-09, ENT-SEC-10, DATA-COMPLIANCE-01
     const rows = await bodyOf(canvas)
     await expect(rows).toHaveLength(5)
     await expect(rows[0]).toHaveTextContent(/Record of Processing Activities.*GDPR.*Jan 10, 2024.*Current.*288\.4 kB/)
@@ -92,13 +91,9 @@ export const SecuritySettings: Story = {
   play: async ({ canvas }) => {
     const rows = await rowsOf(canvas, 'Security Policy')
     await expect(rows).toHaveLength(4)
-    // ENT-SEC-11
     await expect(rows[0]).toHaveTextContent(/^Minimum password length 12Enforced/)
-    // ENT-SEC-12
     await expect(rows[1]).toHaveTextContent(/^Password expiry 90 days/)
-    // ENT-SEC-13
     await expect(rows[2]).toHaveTextContent(/^Auto-logout after 30 minutes of inactivity/)
-    // ENT-SEC-14
     await expect(rows[3]).toHaveTextContent(/^At most 3 concurrent sessions/)
   },
 }
@@ -128,6 +123,7 @@ export const PolicyEdited: Story = {
     await expect(await canvas.findByText('Minimum password length 20')).toBeVisible()
   },
 }
+
 export const PolicyFails: Story = {
   ...on('settings', story({ workspace: actsFail }).parameters),
   play: async ({ canvas, userEvent }) => {

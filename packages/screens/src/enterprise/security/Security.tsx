@@ -1,15 +1,15 @@
 import { Stack, TabbedPanel } from '@tagmason/ui'
-import { lazy } from 'react'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { useRead } from '../../workspace.tsx'
 import { Features } from './Features.tsx'
 import { securityText } from './texts.ts'
+import { late } from '../../late.ts'
 
-const AuditLog = lazy(() => import('./AuditLog.tsx').then((module) => ({ default: module.AuditLog })))
-const Compliance = lazy(() => import('./Compliance.tsx').then((module) => ({ default: module.Compliance })))
-const Jobs = lazy(() => import('./jobs/Jobs.tsx').then((module) => ({ default: module.Jobs })))
-const Policy = lazy(() => import('./Policy.tsx').then((module) => ({ default: module.Policy })))
+const AuditLog = late(() => import('./AuditLog.tsx'), 'AuditLog')
+const Compliance = late(() => import('./Compliance.tsx'), 'Compliance')
+const Jobs = late(() => import('./jobs/Jobs.tsx'), 'Jobs')
+const Policy = late(() => import('./Policy.tsx'), 'Policy')
 
 /** How the account is protected: what stands, what was done, what shows it to others, and what everybody has to keep to. */
 export function Security() {

@@ -3,7 +3,7 @@ import { Button, ComboBox, Dialog, Stack, TextField, toast } from '@tagmason/ui'
 import { useState } from 'react'
 import { peopleText } from '../../account/people/texts.ts'
 import { useText } from '../../language.ts'
-import { useOnOpen } from '../../setup/useOnOpen.ts'
+import { useOnOpen } from '../../useOnOpen.ts'
 import { useAct, useRead } from '../../workspace.tsx'
 import { teamsText } from './texts.ts'
 

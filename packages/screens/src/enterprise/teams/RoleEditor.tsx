@@ -3,7 +3,7 @@ import { Button, Checks, Drawer, Select, Stack, TextField, toast } from '@tagmas
 import { useState } from 'react'
 import { peopleText } from '../../account/people/texts.ts'
 import { useText } from '../../language.ts'
-import { useOnOpen } from '../../setup/useOnOpen.ts'
+import { useOnOpen } from '../../useOnOpen.ts'
 import { useAct, useRead } from '../../workspace.tsx'
 import { beginRole } from './roleDraft.ts'
 import { teamsText } from './texts.ts'

@@ -12,16 +12,16 @@ export default {
   component: Teams,
   parameters: {
     requirements: {
-      CustomRoleDialog: ['ENT-TEAM-14', 'ENT-TEAM-14-B'],
-      CustomRoleGiven: ['ENT-TEAM-14', 'ENT-TEAM-14-B'],
-      RoleRemoved: ['ENT-TEAM-14'],
-      EditRoleDialog: ['ENT-TEAM-15', 'ENT-TEAM-15-B'],
-      MatrixChanged: ['ENT-TEAM-15'],
-      DepartmentChanged: ['ENT-TEAM-16', 'ENT-TEAM-16-B'],
-      DepartmentAdded: ['ENT-TEAM-16'],
-      InviteInvalidEmail: ['ENT-TEAM-17'],
-      InviteSentToast: ['ENT-TEAM-17', 'ENT-TEAM-18', 'ENT-TEAM-17-B', 'ENT-TEAM-18-B'],
-      MemberMoved: ['ENT-TEAM-06', 'ENT-TEAM-06-B'],
+      CustomRoleDialog: 'ENT-TEAM-14, ENT-TEAM-14-B',
+      CustomRoleGiven: 'ENT-TEAM-14, ENT-TEAM-14-B',
+      RoleRemoved: 'ENT-TEAM-14',
+      EditRoleDialog: 'ENT-TEAM-15, ENT-TEAM-15-B',
+      MatrixChanged: 'ENT-TEAM-15',
+      DepartmentChanged: 'ENT-TEAM-16, ENT-TEAM-16-B',
+      DepartmentAdded: 'ENT-TEAM-16',
+      InviteInvalidEmail: 'ENT-TEAM-17',
+      InviteSentToast: 'ENT-TEAM-17, 18, ENT-TEAM-17-B, ENT-TEAM-18-B',
+      MemberMoved: 'ENT-TEAM-06, ENT-TEAM-06-B',
     },
     path: '/enterprise/teams',
   },
@@ -76,6 +76,7 @@ export const CustomRoleGiven: Story = {
     await expect(await screen.findByRole('menuitem', { name: /^Remove Role/ })).toHaveTextContent(/It is given to 1 member\. Give them another one first\./)
   },
 }
+
 /** A role that nobody has can go. */
 export const RoleRemoved: Story = {
   parameters: { ...roles, ...story({ before: bookkeeper }).parameters },
@@ -86,6 +87,7 @@ export const RoleRemoved: Story = {
     await expect(await rowsOf(canvas, 'Roles')).toHaveLength(4)
   },
 }
+
 /** Permissions of a built-in role change; its name stays, and Admin keeps its own rights. */
 export const EditRoleDialog: Story = {
   parameters: roles,
@@ -104,6 +106,7 @@ export const EditRoleDialog: Story = {
     await expect(admin.getByRole('checkbox', { name: 'Export data' })).toHaveAccessibleDescription(/it can do what the roles below it can/)
   },
 }
+
 /** The matrix is changed at several places and kept in one act. */
 export const MatrixChanged: Story = {
   parameters: roles,
@@ -123,6 +126,7 @@ export const MatrixChanged: Story = {
     await expect(canvas.queryByRole('button', { name: 'Save Changes' })).toBeNull()
   },
 }
+
 /** A change that is refused stays written, and nothing pretends. */
 export const MatrixNotSaved: Story = {
   parameters: { ...roles, ...story({ workspace: actsFail }).parameters },
@@ -156,6 +160,7 @@ export const DepartmentChanged: Story = {
     await expect(await screen.findByRole('menuitem', { name: /^Remove/ })).toHaveTextContent(/It has 4 members/)
   },
 }
+
 export const DepartmentAdded: Story = {
   parameters: departments,
   play: async ({ canvas, userEvent }) => {
@@ -188,6 +193,7 @@ export const InviteInvalidEmail: Story = {
     await expect(email).toBeInvalid()
   },
 }
+
 /** Role and department are chosen, the toast comes, and the person is Invited. */
 export const InviteSentToast: Story = {
   parameters: invite,

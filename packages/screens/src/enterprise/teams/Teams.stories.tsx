@@ -10,25 +10,15 @@ export default {
   component: Teams,
   parameters: {
     requirements: {
-      Ready: ['ENT-TEAM-01', 'ENT-TEAM-02', 'ENT-TEAM-03', 'ENT-TEAM-04', 'ENT-TEAM-06', 'DATA-ENTMEMBER-01', 'ENT-TEAM-08', 'ENT-TEAM-05'],
-      SearchByDepartment: ['ENT-TEAM-07'],
-      SearchNoResult: ['ENT-TEAM-07'],
-      InvitedMember: ['ENT-TEAM-08'],
-      LastAdminProtected: ['ENT-TEAM-06', 'ENT-TEAM-06-B'],
-      RolesAndPermissions: [
-        'ENT-TEAM-09',
-        'ENT-TEAM-10',
-        'ENT-TEAM-11',
-        'ENT-TEAM-12',
-        'ENT-TEAM-13',
-        'ROLE-ACCESS-01',
-        'DATA-ROLE-01',
-        'ENT-TEAM-14',
-        'ENT-TEAM-15',
-      ],
-      Departments: ['ENT-TEAM-16', 'DATA-DEPARTMENT-01'],
-      InviteUsers: ['ENT-TEAM-17'],
-      ManyRows: ['GEN-STATE-06'],
+      Ready: 'ENT-TEAM-01 to 06, 08, DATA-ENTMEMBER-01',
+      SearchByDepartment: 'ENT-TEAM-07',
+      SearchNoResult: 'ENT-TEAM-07',
+      InvitedMember: 'ENT-TEAM-08',
+      LastAdminProtected: 'ENT-TEAM-06, ENT-TEAM-06-B',
+      RolesAndPermissions: 'ENT-TEAM-09 to 15, ROLE-ACCESS-01, DATA-ROLE-01',
+      Departments: 'ENT-TEAM-16, DATA-DEPARTMENT-01',
+      InviteUsers: 'ENT-TEAM-17',
+      ManyRows: 'GEN-STATE-06',
     },
     path: '/enterprise/teams',
   },
@@ -39,13 +29,11 @@ const table = 'Team Members'
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
-    // ENT-TEAM-01, ENT-TEAM-02
     await headed(canvas, 'Team Management', 'Dashboard', 'Enterprise', 'Team Management')
-    // ENT-TEAM-03, ENT-TEAM-04
     const tabs = await canvas.findAllByRole('tab')
     await expect(tabs.map((tab) => tab.textContent)).toEqual(['Team Members', 'Roles & Permissions', 'Departments', 'Invite Users'])
     await expect(tabs[0]).toHaveAttribute('aria-selected', 'true')
-    // ENT-TEAM-06, DATA-ENTMEMBER-01: the avatar is the initials where there is no picture.
+    // The avatar is the initials where there is no picture.
     await expect(await tableRows(canvas, table)).toHaveLength(27)
     await expect(
       within(canvas.getByRole('table', { name: table }))
@@ -56,10 +44,8 @@ export const Ready: Story = {
     await expect((await tableRows(canvas, table))[0]).toHaveTextContent(
       /^EF\s*Elena Fischer\s*elena\.fischer@example\.com\s*Admin\s*Analytics\s*Active\s*2 minutes ago\s*Feb 14, 2023/,
     )
-    // ENT-TEAM-08
     await expect(canvas.getAllByText('Active').length).toBe(24)
     await expect(canvas.getAllByText('Invited')).toHaveLength(3)
-    // ENT-TEAM-05
     await userEvent.click(canvas.getByRole('tab', { name: 'Roles & Permissions' }))
     await expect(canvas.getByRole('tab', { name: 'Roles & Permissions' })).toHaveAttribute('aria-selected', 'true')
     await expect(await canvas.findByRole('tabpanel', { name: 'Roles & Permissions' })).toBeVisible()
@@ -67,6 +53,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('tab', { name: 'Team Members' })).toHaveAttribute('aria-selected', 'true')
   },
 }
+
 export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess
@@ -79,6 +66,7 @@ export const ReadOnly: Story = {
     await expect(await canvas.findByRole('checkbox', { name: 'Viewer: Export data' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
+
 /** Nobody is a member: where people are invited is said. */
 export const Empty: Story = {
   ...answering('members.list', () => []),
@@ -109,6 +97,7 @@ export const SearchByDepartment: Story = {
     await waitFor(async () => expect((await membersShown(canvas))[0]).toHaveTextContent('Daniel Okafor'))
   },
 }
+
 export const SearchNoResult: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search members' }), 'ZZZZ-nobody')
@@ -118,6 +107,7 @@ export const SearchNoResult: Story = {
     await waitFor(async () => expect(await membersShown(canvas)).toHaveLength(27))
   },
 }
+
 /** Invited people have never been here, and their invitation can be sent again or taken back. */
 export const InvitedMember: Story = {
   parameters: { path: '/enterprise/teams?q=ruth' },
@@ -134,6 +124,7 @@ export const InvitedMember: Story = {
     ])
   },
 }
+
 /** Whoever is last in charge stays there. */
 export const LastAdminProtected: Story = {
   ...story({ before: (workspace) => workspace.act('members.remove', { id: 'member-2' }) }),
@@ -155,7 +146,6 @@ export const RolesAndPermissions: Story = {
       'Analyst8 membersAsks questions and takes the answers along.View dashboardsCreate basic reportsExport dataComment on contentEdit Role',
       'Viewer12 membersReads what is shared.View shared contentExport allowed dataBasic filteringEdit Role',
     ])
-    // ENT-TEAM-14, ENT-TEAM-15
     await expect(canvas.getByRole('button', { name: 'Create Custom Role' })).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: /^Edit Role/ })).toHaveLength(4)
     const rows = await tableRows(canvas, 'Permission Matrix')
@@ -167,6 +157,7 @@ export const RolesAndPermissions: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Admin: Manage billing' })).toHaveAccessibleDescription(/Admin keeps its own rights/)
   },
 }
+
 /** The members are counted. */
 export const Departments: Story = {
   parameters: { path: '/enterprise/teams?tab=departments' },
@@ -180,6 +171,7 @@ export const Departments: Story = {
     ])
   },
 }
+
 export const NoDepartments: Story = {
   parameters: { ...answering('departments.list', () => []).parameters, path: '/enterprise/teams?tab=departments' },
   play: async ({ canvas }) => {
@@ -187,6 +179,7 @@ export const NoDepartments: Story = {
     await expect(canvas.getAllByRole('button', { name: 'Add Department' })).toHaveLength(1)
   },
 }
+
 export const InviteUsers: Story = {
   parameters: { path: '/enterprise/teams?tab=invite' },
   play: async ({ canvas, canvasElement }) => {
@@ -203,6 +196,7 @@ export const ManyRows: Story = {
     await expect(canvas.getByRole('navigation', { name: /Pages|Team Members/ })).toBeVisible()
   },
 }
+
 export const LongContent: Story = {
   ...phone({
     path: '/enterprise/teams?q=maxi',

@@ -7,12 +7,12 @@ import { WhiteLabel } from './WhiteLabel.tsx'
 export default {
   parameters: {
     requirements: {
-      Features: ['ENT-WL-13', 'ENT-WL-13-B'],
-      ClientManagement: ['ENT-WL-14', 'ENT-WL-15', 'DATA-CLIENT-01'],
-      AddClientDialog: ['ENT-WL-14'],
-      ClientInSetup: ['ENT-WL-15'],
-      DomainVerifyFailed: ['ENT-WL-15'],
-      DomainVerified: ['ENT-WL-15', 'ENT-WL-15-B'],
+      Features: 'ENT-WL-13, ENT-WL-13-B',
+      ClientManagement: 'ENT-WL-14, 15, DATA-CLIENT-01',
+      AddClientDialog: 'ENT-WL-14',
+      ClientInSetup: 'ENT-WL-15',
+      DomainVerifyFailed: 'ENT-WL-15',
+      DomainVerified: 'ENT-WL-15, ENT-WL-15-B',
     },
   },
   title: 'Enterprise/White-label',
@@ -30,7 +30,6 @@ const bodyOf = async (canvas: Canvas) =>
 export const Features: Story = {
   ...on('features'),
   play: async ({ canvas, userEvent }) => {
-    // ENT-WL-13
     const rows = await rowsOf(canvas, 'Features')
     await expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringMatching(/^Custom domainAvailable/),
@@ -54,7 +53,6 @@ export const Features: Story = {
 export const ClientManagement: Story = {
   ...on('clients'),
   play: async ({ canvas, userEvent }) => {
-    // ENT-WL-14, ENT-WL-15, DATA-CLIENT-01
     const table = within(await canvas.findByRole('table', { name: 'Clients' }))
     await expect(
       table

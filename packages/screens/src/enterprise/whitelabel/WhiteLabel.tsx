@@ -1,14 +1,14 @@
 import { TabbedPanel } from '@tagmason/ui'
-import { lazy } from 'react'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { useRead } from '../../workspace.tsx'
 import { Branding } from './Branding.tsx'
 import { whiteLabelText } from './texts.ts'
 import { useBrandDraft } from './useBrandDraft.ts'
+import { late } from '../../late.ts'
 
-const Features = lazy(() => import('./Features.tsx').then((module) => ({ default: module.Features })))
-const Clients = lazy(() => import('./Clients.tsx').then((module) => ({ default: module.Clients })))
+const Features = late(() => import('./Features.tsx'), 'Features')
+const Clients = late(() => import('./Clients.tsx'), 'Clients')
 
 /** How the product is seen: by the account, and by clients under brands of their own. */
 export function WhiteLabel() {

@@ -10,10 +10,10 @@ export default {
   parameters: {
     ...on('course=course-tag-manager').parameters,
     requirements: {
-      LessonPlayer: ['LEARN-CERT-06', 'LEARN-CERT-13'],
-      QuestionAnswered: ['LEARN-CERT-06'],
-      ExamFailed: ['LEARN-CERT-14'],
-      ExamPassed: ['LEARN-CERT-14'],
+      LessonPlayer: 'LEARN-CERT-06, 13',
+      QuestionAnswered: 'LEARN-CERT-06',
+      ExamFailed: 'LEARN-CERT-14',
+      ExamPassed: 'LEARN-CERT-14',
     },
   },
   title: 'Learning/Certification',
@@ -40,12 +40,14 @@ export const LessonPlayer: Story = {
     await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent('Lesson 11 of 20'))
   },
 }
+
 export const PlayerLeft: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'All courses' }))
     await expect(await canvas.findByRole('tab', { name: 'Available Courses' })).toBeVisible()
   },
 }
+
 /** The question is graded by the engine, and what is right is told after it was given. */
 export const QuestionAnswered: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -61,6 +63,7 @@ export const QuestionAnswered: Story = {
     await waitFor(() => expect(canvas.getByText('10 of 20 lessons')).toBeVisible())
   },
 }
+
 /** Who is not enrolled sees what the course teaches, and how to begin. */
 export const OutlineOnly: Story = {
   ...on('course=course-attribution'),
@@ -71,6 +74,7 @@ export const OutlineOnly: Story = {
     await expect(canvas.getByRole('button', { name: 'Enroll: Attribution and Experiments' })).toBeVisible()
   },
 }
+
 export const ExamLocked: Story = {
   ...on('course=course-tag-manager&exam=open'),
   play: async ({ canvas }) => {
@@ -79,6 +83,7 @@ export const ExamLocked: Story = {
     await expect(canvas.queryByRole('button', { name: 'Start Exam' })).toBeNull()
   },
 }
+
 /** Below 80 percent the lessons to read again are told, and it can be tried again. */
 export const ExamFailed: Story = {
   parameters: { ...learned(), ...exam },
@@ -119,6 +124,7 @@ export const ExamPassed: Story = {
     await expect(await rowsOf(canvas, 'Completed')).toHaveLength(2)
   },
 }
+
 export const ExamWaiting: Story = {
   parameters: {
     ...answering('courses.course', (answer) => ({
@@ -132,6 +138,7 @@ export const ExamWaiting: Story = {
     await expect(canvas.getByText('The next try can begin on Jan 23, 2024, 8:30 AM.')).toBeVisible()
   },
 }
+
 /** A course that was passed can be read again, and renewed. */
 export const ExamOfPassedCourse: Story = {
   parameters: { ...exam },
@@ -140,6 +147,7 @@ export const ExamOfPassedCourse: Story = {
     await expect(canvas.getByRole('link', { name: 'See Certificate' })).toHaveAttribute('href', expect.stringContaining('tab=completed'))
   },
 }
+
 export const PlayerOnPhone: Story = {
   ...phone(on('course=course-tag-manager').parameters),
   play: async ({ canvas }) => {

@@ -1,11 +1,12 @@
 import { Skeleton } from '@tagmason/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Guard } from '../../Guard.tsx'
 import { useQuery } from '../../navigation.tsx'
 import { useRead } from '../../workspace.tsx'
 import { CourseTabs } from './CourseTabs.tsx'
+import { late } from '../../late.ts'
 
-const CoursePlayer = lazy(() => import('./CoursePlayer.tsx').then((module) => ({ default: module.CoursePlayer })))
+const CoursePlayer = late(() => import('./CoursePlayer.tsx'), 'CoursePlayer')
 
 /** Courses with their lessons and exams, and what was earned by them. The address names the course that is open. */
 export function Certification() {

@@ -1,14 +1,14 @@
 import { Stack, TabbedPanel } from '@tagmason/ui'
-import { lazy } from 'react'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { WrittenIn } from '../WrittenIn.tsx'
 import { AvailableTab } from './AvailableTab.tsx'
 import { certificationText } from './texts.ts'
+import { late } from '../../late.ts'
 
-const ProgressTab = lazy(() => import('./ProgressTab.tsx').then((module) => ({ default: module.ProgressTab })))
-const CompletedTab = lazy(() => import('./CompletedTab.tsx').then((module) => ({ default: module.CompletedTab })))
-const AchievementsTab = lazy(() => import('./AchievementsTab.tsx').then((module) => ({ default: module.AchievementsTab })))
+const ProgressTab = late(() => import('./ProgressTab.tsx'), 'ProgressTab')
+const CompletedTab = late(() => import('./CompletedTab.tsx'), 'CompletedTab')
+const AchievementsTab = late(() => import('./AchievementsTab.tsx'), 'AchievementsTab')
 
 /** What can be learned, what is being learned, and what was. */
 export function CourseTabs() {

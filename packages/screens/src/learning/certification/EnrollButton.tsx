@@ -1,13 +1,14 @@
 import type { CourseCard } from '@tagmason/domain'
 import { Button } from '@tagmason/ui'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { useAct } from '../../workspace.tsx'
 import { Opened } from '../Opened.tsx'
 import { certificationText } from './texts.ts'
 import { useEnrolled } from './useEnrolled.ts'
+import { late } from '../../late.ts'
 
-const CheckoutDialog = lazy(() => import('./CheckoutDialog.tsx').then((module) => ({ default: module.CheckoutDialog })))
+const CheckoutDialog = late(() => import('./CheckoutDialog.tsx'), 'CheckoutDialog')
 
 export interface EnrollButtonProps {
   course: CourseCard

@@ -9,9 +9,9 @@ export default {
   component: HelpCentre,
   parameters: {
     requirements: {
-      Ready: ['LEARN-HELP-01', 'LEARN-HELP-02', 'LEARN-HELP-03', 'LEARN-HELP-05', 'DATA-FEATURED-01'],
-      SearchResults: ['LEARN-HELP-04'],
-      CategoryOpen: ['LEARN-HELP-02'],
+      Ready: 'LEARN-HELP-01 to 03, 05, DATA-FEATURED-01',
+      SearchResults: 'LEARN-HELP-04',
+      CategoryOpen: 'LEARN-HELP-02',
     },
     path: '/learning/help',
   },
@@ -21,19 +21,15 @@ type Story = StoryObj<typeof HelpCentre>
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await headed(canvas, 'Help Centre', 'Dashboard', 'Learning', 'Help Centre')
-    // LEARN-HELP-01
     await canvas.findByRole('searchbox', { name: 'Search help' })
     await expect(canvas.getByRole('main').querySelector('input[type=search]')).toBeVisible()
-    // LEARN-HELP-02
     const categories = await rowsOf(canvas, 'Help categories')
     await expect(categories).toHaveLength(5)
     await expect(categories[1]).toHaveTextContent(/Tracking.*Events, parameters, triggers and the data layer.*8 articles/)
-    // LEARN-HELP-03, LEARN-HELP-05, DATA-FEATURED-01
     const popular = await rowsOf(canvas, 'Popular articles')
     await expect(popular[0]).toHaveTextContent(/Write goals that can be measured.*Beginner.*2 min.*by Hannah Weiss.*12,480 views.*4\.8/)
     const recent = await rowsOf(canvas, 'Recent articles')
     await expect(recent[0]).toHaveTextContent(/Test before you publish.*Revised Jan 18, 2024/)
-    // LEARN-HELP-05
     await expect((await rowsOf(canvas, 'Recent Updates'))[0]).toHaveTextContent(/Screenshot analysis finds form fields.*New.*Jan 18, 2024/)
     await expect(within(popular[0] ?? canvas.getByRole('main')).getByRole('link')).toHaveAttribute(
       'href',
@@ -41,6 +37,7 @@ export const Ready: Story = {
     )
   },
 }
+
 export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess
@@ -56,6 +53,7 @@ export const SearchResults: Story = {
     await expect(await rowOf(canvas, 'Search Results', 'Import the container')).toBeTruthy()
   },
 }
+
 export const SearchNoResult: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search help' }), 'zeppelin{Enter}')
@@ -64,6 +62,7 @@ export const SearchNoResult: Story = {
     await expect(canvas.getByText('No article was found')).toBeVisible()
   },
 }
+
 /** A category shows its articles. */
 export const CategoryOpen: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -71,6 +70,7 @@ export const CategoryOpen: Story = {
     await expect(await rowsOf(canvas, 'Articles: Privacy and Consent')).toHaveLength(4)
   },
 }
+
 /** Emptying the field or leaving the category leads back to all of them. */
 export const Back: Story = {
   parameters: { path: '/learning/help?category=privacy&q=consent' },
@@ -82,6 +82,7 @@ export const Back: Story = {
     await expect(await rowsOf(canvas, 'Help categories')).toHaveLength(5)
   },
 }
+
 export const LongContent: Story = {
   ...phone(states.german.parameters),
   play: async ({ canvas }) => {

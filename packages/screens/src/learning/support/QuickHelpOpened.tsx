@@ -1,10 +1,10 @@
-import { lazy } from 'react'
 import { useQuery } from '../../navigation.tsx'
 import { Opened } from '../Opened.tsx'
+import { late } from '../../late.ts'
 
-const ChatDrawer = lazy(() => import('./ChatDrawer.tsx').then((module) => ({ default: module.ChatDrawer })))
-const CallDialog = lazy(() => import('./CallDialog.tsx').then((module) => ({ default: module.CallDialog })))
-const ShareDialog = lazy(() => import('./ShareDialog.tsx').then((module) => ({ default: module.ShareDialog })))
+const ChatDrawer = late(() => import('./ChatDrawer.tsx'), 'ChatDrawer')
+const CallDialog = late(() => import('./CallDialog.tsx'), 'CallDialog')
+const ShareDialog = late(() => import('./ShareDialog.tsx'), 'ShareDialog')
 
 const kinds = { chat: ChatDrawer, call: CallDialog, share: ShareDialog }
 

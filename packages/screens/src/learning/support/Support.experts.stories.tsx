@@ -9,14 +9,14 @@ export default {
   parameters: {
     ...on('consultations').parameters,
     requirements: {
-      ExpertConsultations: ['LEARN-SUP-28', 'DATA-SUPEXPERT-01', 'LEARN-SUP-29'],
-      ConsultationBooked: ['LEARN-SUP-30', 'LEARN-SUP-05'],
-      RescheduleDialog: ['LEARN-SUP-30'],
-      CancelledAndRestored: ['LEARN-SUP-30'],
-      Rated: ['LEARN-SUP-06', 'LEARN-SUP-06-B'],
-      SupportPackages: ['LEARN-SUP-34', 'DATA-PACKAGE-01', 'LEARN-SUP-31', 'LEARN-SUP-32', 'LEARN-SUP-33', 'LEARN-SUP-36'],
-      PackageChanged: ['LEARN-SUP-36', 'LEARN-SUP-36-B'],
-      PackagePlanned: ['LEARN-SUP-36', 'LEARN-SUP-36-B'],
+      ExpertConsultations: 'LEARN-SUP-28, 29, DATA-SUPEXPERT-01',
+      ConsultationBooked: 'LEARN-SUP-05, 30',
+      RescheduleDialog: 'LEARN-SUP-30',
+      CancelledAndRestored: 'LEARN-SUP-30',
+      Rated: 'LEARN-SUP-06, LEARN-SUP-06-B',
+      SupportPackages: 'LEARN-SUP-31 to 34, 36, DATA-PACKAGE-01',
+      PackageChanged: 'LEARN-SUP-36, LEARN-SUP-36-B',
+      PackagePlanned: 'LEARN-SUP-36, LEARN-SUP-36-B',
     },
   },
   title: 'Learning/Expert Support',
@@ -33,14 +33,12 @@ const booked = (state: Parameters<typeof story>[0] = {}) =>
 
 export const ExpertConsultations: Story = {
   play: async ({ canvas }) => {
-    // LEARN-SUP-28, DATA-SUPEXPERT-01
     const rows = await rowsOf(canvas, 'Experts')
     const cards = rows.filter((row) => within(row).queryByRole('button', { name: /^Book Consultation: / }) !== null)
     await expect(cards).toHaveLength(3)
     await expect(cards[0]).toHaveTextContent(
       /CV.*Carmen Vasquez.*Senior Tracking Engineer.*4\.9.*214 consultations.*Tag Manager.*Data layer.*Debugging.*Hourly rate.*\$175.*Next free.*Jan 23, 2024/,
     )
-    // LEARN-SUP-29
     const list = within(canvas.getByRole('list', { name: 'Experts' }))
     for (const rate of ['$150', '$175', '$200']) await expect(list.getByText(rate)).toBeVisible()
     const talks = await rowsOf(canvas, 'Your Consultations')
@@ -49,6 +47,7 @@ export const ExpertConsultations: Story = {
     await expect(canvas.getByText(/On your next invoice/)).toHaveTextContent('On your next invoice, Feb 1, 2024')
   },
 }
+
 /** The next free time is booked, counted and billed; the toast names the expert and the email, and takes it back. */
 export const ConsultationBooked: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -64,6 +63,7 @@ export const ConsultationBooked: Story = {
     await expect(await figureOf(canvas, 'Consultations')).toBe('3')
   },
 }
+
 /** It can be moved to another free time of the same expert. */
 export const RescheduleDialog: Story = {
   ...booked(),
@@ -78,6 +78,7 @@ export const RescheduleDialog: Story = {
     await waitFor(async () => expect((await rowsOf(canvas, 'Your Consultations'))[0]).toHaveTextContent('Jan 24, 2024'))
   },
 }
+
 /** It can be cancelled, which can be taken back; the calendar file tells of it. */
 export const CancelledAndRestored: Story = {
   ...booked(),
@@ -94,6 +95,7 @@ export const CancelledAndRestored: Story = {
     await expect((await rowOf(canvas, 'Your Consultations', 'Upcoming')).getByText('James Whitmore')).toBeVisible()
   },
 }
+
 /** What is over can be rated, which counts in the satisfaction. */
 export const Rated: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -103,6 +105,7 @@ export const Rated: Story = {
     await expect(await figureOf(canvas, 'Satisfaction')).toBe('3.8')
   },
 }
+
 export const NoExperts: Story = {
   ...at(states.empty, 'consultations'),
   play: async ({ canvas, userEvent }) => {
@@ -119,22 +122,18 @@ const plans = (canvas: ReturnType<typeof within>) => canvas.findAllByRole('artic
 export const SupportPackages: Story = {
   ...on('packages'),
   play: async ({ canvas }) => {
-    // LEARN-SUP-34, DATA-PACKAGE-01
     const cards = await plans(canvas)
     await expect(canvas.getByRole('list', { name: 'Support Packages' }).children).toHaveLength(3)
-    // LEARN-SUP-31
     await expect(cards[0]).toHaveTextContent(/Basic.*Current Plan.*Included.*Email support.*48-hour response/)
-    // LEARN-SUP-32
     await expect(cards[1]).toHaveTextContent(/Priority\$99per month.*12-hour response/)
-    // LEARN-SUP-33
     await expect(cards[2]).toHaveTextContent(/Expert\$299per month.*4-hour response.*Dedicated manager.*Monthly strategy calls/)
-    // LEARN-SUP-36
     const button = canvas.getByRole('button', { name: 'Current Plan' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(button).toHaveAccessibleDescription('This is your support package.')
     for (const name of ['Upgrade: Priority', 'Upgrade: Expert']) await expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled', 'true')
   },
 }
+
 /** Upward at once, after the price was named. */
 export const PackageChanged: Story = {
   ...on('packages'),
@@ -148,6 +147,7 @@ export const PackageChanged: Story = {
     await waitFor(async () => expect((await plans(canvas))[1]).toHaveTextContent('Current Plan'))
   },
 }
+
 /** Downward at the end of the period, which can be taken back. */
 export const PackagePlanned: Story = {
   ...at(story({ before: (workspace) => workspace.act('supportPackages.choose', { id: 'package-priority' }) }), 'packages'),
@@ -161,6 +161,7 @@ export const PackagePlanned: Story = {
     await expect(await canvas.findByRole('button', { name: 'Downgrade: Basic' })).toBeVisible()
   },
 }
+
 /** Without a payment provider an order waits, and nothing is pretended. */
 export const PackageOrderWaits: Story = {
   ...at(states.empty, 'packages'),

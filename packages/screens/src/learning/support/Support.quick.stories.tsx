@@ -10,12 +10,12 @@ export default {
   component: Support,
   parameters: {
     requirements: {
-      LiveChatOpen: ['LEARN-SUP-18', 'LEARN-SUP-18-B'],
-      ChatHandedOver: ['LEARN-SUP-18', 'LEARN-SUP-18-B'],
-      PhoneCall: ['LEARN-SUP-19'],
-      NobodyToCall: ['LEARN-SUP-19'],
-      ScreenShareNotConfigured: ['LEARN-SUP-20', 'LEARN-SUP-20-B'],
-      ScreenShare: ['LEARN-SUP-20'],
+      LiveChatOpen: 'LEARN-SUP-18, LEARN-SUP-18-B',
+      ChatHandedOver: 'LEARN-SUP-18, LEARN-SUP-18-B',
+      PhoneCall: 'LEARN-SUP-19',
+      NobodyToCall: 'LEARN-SUP-19',
+      ScreenShareNotConfigured: 'LEARN-SUP-20, LEARN-SUP-20-B',
+      ScreenShare: 'LEARN-SUP-20',
     },
     path: '/learning/support',
   },
@@ -38,6 +38,7 @@ export const LiveChatOpen: Story = {
     await waitFor(() => expect(turns).toHaveTextContent('The documentation does not answer this.'))
   },
 }
+
 /** People take over by ticket. */
 export const ChatHandedOver: Story = {
   parameters: {
@@ -52,6 +53,7 @@ export const ChatHandedOver: Story = {
     await expect(await ticket.findByText(/> Why are there two purchases/)).toBeVisible()
   },
 }
+
 export const ChatCleared: Story = {
   ...at(story({ before: (workspace) => workspace.act('supportChat.say', { text: 'Hello' }) }), 'request', '&help=chat'),
   play: async ({ userEvent }) => {
@@ -83,6 +85,7 @@ export const PhoneCall: Story = {
     await expect((await rowsOf(canvas, 'Your Consultations'))[0]).toHaveTextContent(/Phone call.*Upcoming.*15 minutes · free · \+49 30 901820/)
   },
 }
+
 /** Where nobody is on call, nothing is pretended. */
 export const NobodyToCall: Story = {
   ...at(states.empty, 'request', '&help=call'),
@@ -104,6 +107,7 @@ export const ScreenShareNotConfigured: Story = {
     await expect(await opened('Support Settings')).toBeTruthy()
   },
 }
+
 /** With one, a room of its own is opened under its address. */
 export const ScreenShare: Story = {
   ...at(story({ before: (workspace) => workspace.act('support.setSettings', { mail: '', meetings: 'https://meet.example.com/' }) }), 'request', '&help=share'),
@@ -115,6 +119,7 @@ export const ScreenShare: Story = {
     await expect(dialog.getByRole('link', { name: /^Open Meeting/ })).toHaveAttribute('href', expect.stringMatching(/^https:\/\/meet\.example\.com\/tagmason-/))
   },
 }
+
 /** The chat says in which language its answers are. */
 export const ChatInGerman: Story = {
   ...phone({ ...states.german.parameters, ...on('request', '&help=chat').parameters }),

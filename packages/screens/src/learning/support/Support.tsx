@@ -1,16 +1,16 @@
 import { formatNumber, Num, Stack, StatCard, StatGrid, TabbedPanel, useLocale } from '@tagmason/ui'
 import { CalendarCheck, Clock, Inbox, Star } from 'lucide-react'
-import { lazy } from 'react'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { useRead } from '../../workspace.tsx'
 import { RequestTab } from './RequestTab.tsx'
 import { SupportSettingsAction } from './SupportSettingsAction.tsx'
 import { supportText } from './texts.ts'
+import { late } from '../../late.ts'
 
-const TicketsTab = lazy(() => import('./TicketsTab.tsx').then((module) => ({ default: module.TicketsTab })))
-const ExpertsTab = lazy(() => import('./ExpertsTab.tsx').then((module) => ({ default: module.ExpertsTab })))
-const PackagesTab = lazy(() => import('./PackagesTab.tsx').then((module) => ({ default: module.PackagesTab })))
+const TicketsTab = late(() => import('./TicketsTab.tsx'), 'TicketsTab')
+const ExpertsTab = late(() => import('./ExpertsTab.tsx'), 'ExpertsTab')
+const PackagesTab = late(() => import('./PackagesTab.tsx'), 'PackagesTab')
 
 /** Where people help: requests and their answers, talks with experts, and what is paid for it. */
 export function Support() {

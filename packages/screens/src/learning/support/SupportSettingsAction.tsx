@@ -1,14 +1,14 @@
 import { Button } from '@tagmason/ui'
 import { Settings } from 'lucide-react'
-import { lazy } from 'react'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { ScreenActions } from '../../Screen.tsx'
 import { useAct } from '../../workspace.tsx'
 import { Opened } from '../Opened.tsx'
 import { supportText } from './texts.ts'
+import { late } from '../../late.ts'
 
-const SettingsDrawer = lazy(() => import('./SettingsDrawer.tsx').then((module) => ({ default: module.SettingsDrawer })))
+const SettingsDrawer = late(() => import('./SettingsDrawer.tsx'), 'SettingsDrawer')
 
 /** The button beside the heading that says where requests and meetings go, and what it opens. */
 export function SupportSettingsAction() {

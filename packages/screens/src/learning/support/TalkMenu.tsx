@@ -1,13 +1,14 @@
 import type { TalkRow } from '@tagmason/domain'
 import { MenuButton, toast } from '@tagmason/ui'
 import { CalendarClock, CalendarX, Ellipsis } from 'lucide-react'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { useAct } from '../../workspace.tsx'
 import { Opened } from '../Opened.tsx'
 import { supportText } from './texts.ts'
+import { late } from '../../late.ts'
 
-const RescheduleDialog = lazy(() => import('./RescheduleDialog.tsx').then((module) => ({ default: module.RescheduleDialog })))
+const RescheduleDialog = late(() => import('./RescheduleDialog.tsx'), 'RescheduleDialog')
 
 /** Moves or cancels a talk that is still ahead; cancelling can be taken back as long as the time is free. */
 export function TalkMenu({ talk }: { talk: TalkRow }) {

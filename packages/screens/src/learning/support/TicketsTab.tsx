@@ -1,7 +1,6 @@
 import { listedTickets } from '@tagmason/domain'
 import { Button, Card, Empty, List } from '@tagmason/ui'
 import { Inbox } from 'lucide-react'
-import { lazy } from 'react'
 import { useText } from '../../language.ts'
 import { useNavigation, useQuery } from '../../navigation.tsx'
 import { usePages } from '../../usePages.tsx'
@@ -10,8 +9,9 @@ import { useRead, useSpace } from '../../workspace.tsx'
 import { Opened } from '../Opened.tsx'
 import { supportText } from './texts.ts'
 import { TicketEntry } from './TicketEntry.tsx'
+import { late } from '../../late.ts'
 
-const TicketDrawer = lazy(() => import('./TicketDrawer.tsx').then((module) => ({ default: module.TicketDrawer })))
+const TicketDrawer = late(() => import('./TicketDrawer.tsx'), 'TicketDrawer')
 
 /** The requests that this member may see; the address names the one that is open. */
 export function TicketsTab() {

@@ -9,30 +9,18 @@ export default {
   component: Tutorials,
   parameters: {
     requirements: {
-      Ready: [
-        'LEARN-TUT-01',
-        'LEARN-TUT-02',
-        'LEARN-TUT-03',
-        'LEARN-TUT-04',
-        'LEARN-TUT-05',
-        'LEARN-TUT-06',
-        'LEARN-TUT-07',
-        'LEARN-TUT-08',
-        'LEARN-TUT-10',
-        'DATA-VIDEO-01',
-        'LEARN-TUT-16',
-      ],
-      TabsByKeyboard: ['LEARN-TUT-09', 'LEARN-TUT-08'],
-      OpeningTutorialToast: ['LEARN-TUT-11'],
-      PlayerOpen: ['LEARN-TUT-10', 'LEARN-TUT-11'],
-      Interactive: ['LEARN-TUT-12', 'DATA-GUIDE-01'],
-      GuideStep: ['LEARN-TUT-12', 'LEARN-TUT-12-B', 'DATA-GUIDE-01-B'],
-      GuideFinished: ['LEARN-TUT-12', 'LEARN-TUT-12-B'],
-      Code: ['LEARN-TUT-13', 'DATA-CODE-01', 'LEARN-TUT-13-B'],
-      CodePreview: ['LEARN-TUT-13', 'LEARN-TUT-13-B'],
-      Written: ['LEARN-TUT-14', 'LEARN-TUT-15', 'DATA-WRITTEN-01', 'LEARN-TUT-14-B'],
-      GuideRead: ['LEARN-TUT-14', 'LEARN-TUT-14-B'],
-      LongContent: ['GEN-STATE-05'],
+      Ready: 'LEARN-TUT-01 to 08, 10, 16, DATA-VIDEO-01',
+      TabsByKeyboard: 'LEARN-TUT-08, 09',
+      OpeningTutorialToast: 'LEARN-TUT-11',
+      PlayerOpen: 'LEARN-TUT-10, 11',
+      Interactive: 'LEARN-TUT-12, DATA-GUIDE-01',
+      GuideStep: 'LEARN-TUT-12, LEARN-TUT-12-B, DATA-GUIDE-01-B',
+      GuideFinished: 'LEARN-TUT-12, LEARN-TUT-12-B',
+      Code: 'LEARN-TUT-13, DATA-CODE-01, LEARN-TUT-13-B',
+      CodePreview: 'LEARN-TUT-13, LEARN-TUT-13-B',
+      Written: 'LEARN-TUT-14, 15, DATA-WRITTEN-01, LEARN-TUT-14-B',
+      GuideRead: 'LEARN-TUT-14, LEARN-TUT-14-B',
+      LongContent: 'GEN-STATE-05',
     },
     path: '/learning/tutorials',
   },
@@ -44,17 +32,13 @@ const toneOf = (element: HTMLElement | undefined) => element?.closest('[data-ui=
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
-    // LEARN-TUT-01, LEARN-TUT-02
     await headed(canvas, 'Video Tutorials & Guides', 'Dashboard', 'Learning', 'Tutorials')
-    // LEARN-TUT-03, LEARN-TUT-04, LEARN-TUT-05, LEARN-TUT-06
     await expect(await figureOf(canvas, 'Video tutorials')).toBe('42')
     await expect(await figureOf(canvas, 'Interactive guides')).toBe('18')
     await expect(await figureOf(canvas, 'Code examples')).toBe('25')
     await expect(await figureOf(canvas, 'Watch time')).toBe('1.2k hrs')
-    // LEARN-TUT-07, LEARN-TUT-08
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Video', 'Interactive', 'Code', 'Written'])
     await expect(canvas.getByRole('tab', { name: 'Video' })).toHaveAttribute('aria-selected', 'true')
-    // LEARN-TUT-10, DATA-VIDEO-01
     const rows = await rowsOf(canvas, 'Video Tutorials')
     await expect(rows).toHaveLength(12)
     for (const row of rows) {
@@ -64,7 +48,6 @@ export const Ready: Story = {
     await expect(rows[0]).toHaveTextContent(
       /Beginner.*Setup.*From goals to a measurement plan.*Three goals, nine events.*Hannah Weiss · 10 min · 322 views.*4\.9/,
     )
-    // LEARN-TUT-16
     const list = within(canvas.getByRole('list', { name: 'Video Tutorials' }))
     for (const [level, tone] of [
       ['Beginner', 'positive'],
@@ -77,6 +60,7 @@ export const Ready: Story = {
     await expect(await rowsOf(canvas, 'Video Tutorials')).toHaveLength(6)
   },
 }
+
 /** In a project of one's own nothing was watched yet: opening a video counts it. */
 export const OwnProject: Story = {
   ...states.empty,
@@ -90,6 +74,7 @@ export const OwnProject: Story = {
     await waitFor(async () => expect(await card()).toHaveTextContent(/1 view/))
   },
 }
+
 export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess
@@ -114,6 +99,7 @@ export const OpeningTutorialToast: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Place the snippets' })).toBeVisible()
   },
 }
+
 /** A film that is not there is not pretended; what it shows is written down. */
 export const PlayerOpen: Story = {
   parameters: { path: '/learning/tutorials?watch=consent-mode-v2' },
@@ -124,6 +110,7 @@ export const PlayerOpen: Story = {
     await expect(drawer.getByText('Leila Haddad')).toBeVisible()
   },
 }
+
 export const NoVideosForFilter: Story = {
   play: async ({ canvas, userEvent }) => {
     await choose(userEvent, await canvas.findByRole('combobox', { name: 'Category' }), 'Developers')
@@ -132,6 +119,7 @@ export const NoVideosForFilter: Story = {
     await expect(await canvas.findByText('No tutorials match')).toBeVisible()
   },
 }
+
 export const FilterReset: Story = {
   parameters: { path: '/learning/tutorials?category=Developers&level=Beginner' },
   play: async ({ canvas, userEvent }) => {
@@ -152,6 +140,7 @@ export const Interactive: Story = {
     await expect(toast.getByText('Starting Describe your goals')).toBeVisible()
   },
 }
+
 /** Step by step over the real pages; the place and the end are kept. */
 export const GuideStep: Story = {
   parameters: { path: '/learning/tutorials?tab=interactive&guide=set-up-a-goal' },
@@ -163,6 +152,7 @@ export const GuideStep: Story = {
     await expect(await drawer.findByText('Step 2 of 4')).toBeVisible()
   },
 }
+
 /** The end is kept, and a guide can be gone through again. */
 export const GuideFinished: Story = {
   parameters: { path: '/learning/tutorials?tab=interactive&guide=set-up-a-goal' },
@@ -184,6 +174,7 @@ export const GuideFinished: Story = {
     await expect((await rowOf(canvas, 'Interactive Guides', 'Set up a goal')).getByRole('button', { name: 'Continue Guide: Set up a goal' })).toBeVisible()
   },
 }
+
 export const GuideStepFails: Story = {
   ...story({ workspace: actsFail }),
   parameters: { ...story({ workspace: actsFail }).parameters, path: '/learning/tutorials?tab=interactive&guide=set-up-a-goal' },
@@ -211,6 +202,7 @@ export const Code: Story = {
     await expect((await rowOf(canvas, 'Code Examples', 'Push an event')).getByText('2,315 downloads')).toBeVisible()
   },
 }
+
 /** Preview shows the code, to copy. */
 export const CodePreview: Story = {
   ...on('code'),
@@ -240,6 +232,7 @@ export const Written: Story = {
     await expect((await rowOf(canvas, 'Written Guides', 'Naming Guide')).getByText(/2,688 downloads/)).toBeVisible()
   },
 }
+
 /** Read Online opens the guide. */
 export const GuideRead: Story = {
   ...on('written'),

@@ -9,19 +9,19 @@ export default {
   component: Community,
   parameters: {
     requirements: {
-      NewDiscussionDialog: ['MKT-COMM-08', 'MKT-COMM-08-B'],
-      PostFails: ['GEN-STATE-04'],
-      DiscussionOpen: ['MKT-COMM-08', 'MKT-COMM-12', 'MKT-COMM-08-B'],
-      Liked: ['MKT-COMM-12'],
-      Removed: ['GEN-STATE-07'],
-      Following: ['MKT-COMM-11', 'MKT-COMM-11-B'],
-      LessonOpen: ['MKT-COMM-10', 'MKT-COMM-10-B', 'MKT-COMM-13-B'],
-      SubmitTutorialDialog: ['MKT-COMM-09'],
-      TutorialPendingApproval: ['MKT-COMM-09', 'MKT-COMM-09-B'],
-      TutorialApproved: ['MKT-COMM-09'],
-      TutorialDeclined: ['MKT-COMM-09'],
-      TutorialAsFile: ['MKT-COMM-09', 'MKT-COMM-10', 'MKT-COMM-09-B'],
-      DiscussionPosted: ['MKT-COMM-08-B'],
+      NewDiscussionDialog: 'MKT-COMM-08, MKT-COMM-08-B',
+      PostFails: 'GEN-STATE-04',
+      DiscussionOpen: 'MKT-COMM-08, 12, MKT-COMM-08-B',
+      Liked: 'MKT-COMM-12',
+      Removed: 'GEN-STATE-07',
+      Following: 'MKT-COMM-11, MKT-COMM-11-B',
+      LessonOpen: 'MKT-COMM-10, MKT-COMM-10-B, MKT-COMM-13-B',
+      SubmitTutorialDialog: 'MKT-COMM-09',
+      TutorialPendingApproval: 'MKT-COMM-09, MKT-COMM-09-B',
+      TutorialApproved: 'MKT-COMM-09',
+      TutorialDeclined: 'MKT-COMM-09',
+      TutorialAsFile: 'MKT-COMM-09, 10, MKT-COMM-09-B',
+      DiscussionPosted: 'MKT-COMM-08-B',
     },
     path: '/marketplace/community',
   },
@@ -47,6 +47,7 @@ export const NewDiscussionDialog: Story = {
     await expect(dialog.queryByText('Give it a title.')).toBeNull()
   },
 }
+
 export const DiscussionPosted: Story = {
   play: async ({ canvas, userEvent }) => {
     await rowsOf(canvas, 'Discussions')
@@ -62,6 +63,7 @@ export const DiscussionPosted: Story = {
     await expect(rows[0]).toHaveTextContent(/Which id joins them\?.*Architecture.*Web and CRM.*Elena Fischer.*0 replies.*0 likes/)
   },
 }
+
 /** What was typed stays when it cannot be posted. */
 export const PostFails: Story = {
   ...story({ workspace: actsFail }),
@@ -77,6 +79,7 @@ export const PostFails: Story = {
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(question.title)
   },
 }
+
 /** Replies and likes work. */
 export const DiscussionOpen: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -94,6 +97,7 @@ export const DiscussionOpen: Story = {
     await expect(await drawer.findByRole('button', { name: '16 likes: reply by Sofia Marchetti' })).toHaveAttribute('aria-pressed', 'true')
   },
 }
+
 /** A member likes a discussion once, and can take it back. */
 export const Liked: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -107,6 +111,7 @@ export const Liked: Story = {
     await row.findByRole('button', { name: '92 likes: Share your consent set-up' })
   },
 }
+
 /** What cannot be undone is asked first. */
 export const Removed: Story = {
   parameters: at('discussion=discussion-5'),
@@ -122,6 +127,7 @@ export const Removed: Story = {
     await waitFor(async () => expect(await rowsOf(canvas, 'Discussions')).toHaveLength(4))
   },
 }
+
 /** Viewers take part, and remove only what is theirs. */
 export const AsViewer: Story = {
   parameters: { ...states.readOnly.parameters, ...at('discussion=discussion-5') },
@@ -164,6 +170,7 @@ export const LessonOpen: Story = {
     await expect(row.getByText(/875 views/)).toBeInTheDocument()
   },
 }
+
 /** What is missing is said. */
 export const SubmitTutorialDialog: Story = {
   parameters: tutorials,
@@ -177,6 +184,7 @@ export const SubmitTutorialDialog: Story = {
     await expect(dialog.getByText('Choose a file.')).toBeVisible()
   },
 }
+
 /** A submission waits for an administrator, who approves it. */
 export const TutorialPendingApproval: Story = {
   parameters: tutorials,
@@ -209,6 +217,7 @@ export const TutorialApproved: Story = {
     await expect(drawer.queryByRole('radio')).toBeNull()
   },
 }
+
 /** What is declined stays with who handed it in, who can take it back. */
 export const TutorialDeclined: Story = {
   parameters: waiting,
@@ -224,6 +233,7 @@ export const TutorialDeclined: Story = {
     await waitFor(async () => expect(await rowsOf(canvas, 'Tutorials')).toHaveLength(4))
   },
 }
+
 /** A lesson can be a file, which comes back as it was given. */
 export const TutorialAsFile: Story = {
   parameters: tutorials,

@@ -1,12 +1,13 @@
 import { Drawer, Skeleton } from '@tagmason/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { useRead } from '../../workspace.tsx'
 import { communityText } from './texts.ts'
+import { late } from '../../late.ts'
 
-const OpenDiscussion = lazy(() => import('./OpenDiscussion.tsx').then((module) => ({ default: module.OpenDiscussion })))
+const OpenDiscussion = late(() => import('./OpenDiscussion.tsx'), 'OpenDiscussion')
 
 /** The discussion that the address names. */
 export function DiscussionDrawer() {

@@ -1,7 +1,7 @@
 import { Button, Dialog, toast } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
-import { useOnOpen } from '../../setup/useOnOpen.ts'
+import { useOnOpen } from '../../useOnOpen.ts'
 import { useAct } from '../../workspace.tsx'
 import { marketplaceText } from '../texts.ts'
 import { communityText } from './texts.ts'

@@ -10,13 +10,13 @@ export default {
   component: MyTemplates,
   parameters: {
     requirements: {
-      Drafts: ['MKT-MINE-08', 'MKT-MINE-09', 'DATA-DRAFT-01', 'MKT-MINE-09-B'],
-      EditorChecklist: ['MKT-MINE-08', 'MKT-MINE-08-B'],
-      PublishBlocked: ['MKT-MINE-08'],
-      PublishedFromDraft: ['MKT-MINE-09', 'MKT-MINE-11', 'MKT-MINE-03-B'],
-      CreateFromProject: ['MKT-MINE-10', 'MKT-MINE-10-B'],
-      CreateFromFile: ['MKT-MINE-10', 'MKT-MINE-10-B'],
-      DraftDeleted: ['GEN-STATE-07'],
+      Drafts: 'MKT-MINE-08, 09, DATA-DRAFT-01, MKT-MINE-09-B',
+      EditorChecklist: 'MKT-MINE-08, MKT-MINE-08-B',
+      PublishBlocked: 'MKT-MINE-08',
+      PublishedFromDraft: 'MKT-MINE-09, 11, MKT-MINE-03-B',
+      CreateFromProject: 'MKT-MINE-10, MKT-MINE-10-B',
+      CreateFromFile: 'MKT-MINE-10, MKT-MINE-10-B',
+      DraftDeleted: 'GEN-STATE-07',
     },
     path: '/marketplace/my-templates?tab=drafts',
   },
@@ -48,7 +48,7 @@ export const Drafts: Story = {
     await expect(rows[0]).toHaveTextContent(/Subscription Box.*Renewals, skips and pauses.*Draft.*E-commerce.*75%.*Last modified 20 hours ago/)
     await expect(rows[1]).toHaveTextContent(/Webinar Leads.*40%.*Last modified last week/)
     for (const row of rows) await expect(within(row).getByRole('progressbar')).toBeVisible()
-    // MKT-MINE-09: opens the draft in the editor.
+    // Opens the draft in the editor.
     await userEvent.click((await rowOf(canvas, 'Drafts', box)).getByRole('button', { name: `Continue Editing: ${box}` }))
     await expect(await (await opened(box)).findByRole('button', { name: 'Publish Template' })).toBeVisible()
   },
@@ -104,6 +104,7 @@ export const PublishedFromDraft: Story = {
     await expect(await figureOf(canvas, 'Drafts')).toBe('1')
   },
 }
+
 /** What cannot be kept is said beside the field, and stays there. */
 export const EditorInvalid: Story = {
   parameters: editing,
@@ -118,6 +119,7 @@ export const EditorInvalid: Story = {
     await toastSays('warning', 'It cannot be published yet')
   },
 }
+
 export const SaveFails: Story = {
   parameters: { ...editing, ...story({ workspace: actsFail }).parameters },
   play: async ({ userEvent }) => {
@@ -130,6 +132,7 @@ export const SaveFails: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
+
 /** Another content: a container file that cannot be imported is refused with the reason. */
 export const ContentReplaced: Story = {
   parameters: editing,
@@ -159,6 +162,7 @@ export const CreateFromProject: Story = {
     await expect(await drawer.findByRole('progressbar', { name: checklist })).toHaveAttribute('aria-valuenow', '45')
   },
 }
+
 /** From a container file; one that cannot be imported is refused. */
 export const CreateFromFile: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -174,6 +178,7 @@ export const CreateFromFile: Story = {
     await expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveValue('From a File')
   },
 }
+
 /** A project that measures nothing has nothing to give. */
 export const NothingMeasured: Story = {
   parameters: { ...states.empty.parameters, path: '/marketplace/my-templates?do=create' },

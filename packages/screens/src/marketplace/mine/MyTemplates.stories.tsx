@@ -10,14 +10,14 @@ export default {
   component: MyTemplates,
   parameters: {
     requirements: {
-      Ready: ['MKT-MINE-01', 'MKT-MINE-02', 'MKT-MINE-03', 'MKT-MINE-04', 'MKT-MINE-05', 'MKT-MINE-07', 'MKT-MINE-11', 'DATA-OWNTEMPLATE-01', 'MKT-MINE-10'],
-      TabsByKeyboard: ['MKT-MINE-06', 'MKT-MINE-05'],
-      Unpublished: ['MKT-MINE-11', 'MKT-MINE-07', 'MKT-MINE-03-B', 'MKT-MINE-07-B'],
-      EditTemplate: ['MKT-MINE-07', 'MKT-MINE-07-B'],
-      NameTaken: ['MKT-MINE-07'],
-      NoTemplates: ['GEN-STATE-01'],
-      NoDrafts: ['GEN-STATE-01'],
-      LongContent: ['GEN-STATE-05'],
+      Ready: 'MKT-MINE-01 to 05, 07, 10, 11, DATA-OWNTEMPLATE-01',
+      TabsByKeyboard: 'MKT-MINE-05, 06',
+      Unpublished: 'MKT-MINE-07, 11, MKT-MINE-03-B, MKT-MINE-07-B',
+      EditTemplate: 'MKT-MINE-07, MKT-MINE-07-B',
+      NameTaken: 'MKT-MINE-07',
+      NoTemplates: 'GEN-STATE-01',
+      NoDrafts: 'GEN-STATE-01',
+      LongContent: 'GEN-STATE-05',
     },
     path: '/marketplace/my-templates',
   },
@@ -29,18 +29,14 @@ const kit = 'Lead Form Kit'
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    // MKT-MINE-01, MKT-MINE-02
     await headed(canvas, 'My Templates', 'Dashboard', 'Marketplace', 'My Templates')
-    // MKT-MINE-03
     await expect(await rowsOf(canvas, 'Key figures')).toHaveLength(4)
     await expect(await figureOf(canvas, 'Published Templates')).toBe('3')
     await expect(await figureOf(canvas, 'Drafts')).toBe('2')
     await expect(await figureOf(canvas, 'Total Downloads')).toBe('900')
     await expect(await figureOf(canvas, 'Total Revenue')).toBe('$4,850')
-    // MKT-MINE-04, MKT-MINE-05
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Published', 'Drafts'])
     await expect(canvas.getByRole('tab', { name: 'Published' })).toHaveAttribute('aria-selected', 'true')
-    // MKT-MINE-07, MKT-MINE-11, DATA-OWNTEMPLATE-01
     const heads = within(canvas.getByRole('table', { name: table })).getAllByRole('columnheader')
     await expect(heads.slice(0, 8).map((head) => head.textContent)).toEqual([
       'Name',
@@ -56,10 +52,10 @@ export const Ready: Story = {
     await expect(rows).toHaveLength(3)
     await expect(rows[0]).toHaveTextContent(/Shop Essentials for GA4.*E-commerce.*Published.*4\.8.*\$49.*512.*\$2,450.*6 days ago/)
     await expect(rows[2]).toHaveTextContent(/Lead Form Kit.*Lead Gen.*Published.*4\.6.*\$29.*301.*\$1,740.*last month/)
-    // MKT-MINE-10
     await expect(canvas.getByRole('button', { name: 'Create New Template' })).toBeVisible()
   },
 }
+
 export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess
@@ -104,6 +100,7 @@ export const Unpublished: Story = {
     await expect((await lineOf(canvas, table, kit)).getByText('Published')).toBeVisible()
   },
 }
+
 /** Edited, and judged before it is sent. */
 export const EditTemplate: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -140,6 +137,7 @@ export const NoTemplates: Story = {
     await expect(await figureOf(canvas, 'Total Revenue')).toBe('$0')
   },
 }
+
 export const NoDrafts: Story = {
   parameters: { ...states.empty.parameters, path: '/marketplace/my-templates?tab=drafts' },
   play: async ({ canvas }) => {

@@ -49,7 +49,7 @@ export const text: MineText = {
     modified: 'Dernière modification',
     noCategory: 'Sans catégorie',
     progress: 'Avancement',
-    more: (name) => `Plus : ${name}`,
+    more: (name) => `Plus : ${name}`,
   },
   creating: {
     detail: 'Il commence comme brouillon. Décrivez-le et publiez-le quand sa liste de contrôle est complète.',
@@ -108,6 +108,6 @@ export const text: MineText = {
     published: 'Modèle publié',
     publishedDetail: (name) => `${name} est dans la boutique, en version 1.0.0.`,
     blocked: 'Il ne peut pas encore être publié',
-    blockedDetail: 'Ces points de la liste sont à faire :',
+    blockedDetail: 'Ces points de la liste sont à faire :',
   },
 }

@@ -1,12 +1,13 @@
 import { Card, Facts, Money, Skeleton, Split } from '@tagmason/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
 import { Percent } from '../../analytics/Percent.tsx'
 import { NoSales } from './NoSales.tsx'
 import { revenueText } from './texts.ts'
+import { late } from '../../late.ts'
 
-const Months = lazy(() => import('./Months.tsx').then((module) => ({ default: module.Months })))
+const Months = late(() => import('./Months.tsx'), 'Months')
 
 /** Revenue month by month, and the terms by which it is shared. */
 export function Overview() {

@@ -11,14 +11,14 @@ export default {
   component: Revenue,
   parameters: {
     requirements: {
-      PayoutSettings: ['MKT-REV-08', 'MKT-REV-09', 'MKT-REV-10', 'MKT-REV-18', 'DATA-PAYMETHOD-01', 'MKT-REV-12', 'MKT-REV-13'],
-      SettingsSaved: ['MKT-REV-10', 'MKT-REV-12', 'MKT-REV-13', 'MKT-REV-10-B'],
-      AddBankTransfer: ['MKT-REV-08', 'MKT-REV-08-B'],
-      MethodRemoved: ['GEN-STATE-07'],
-      TaxInfoMissing: ['MKT-REV-09', 'MKT-REV-09-B'],
-      TaxInfoUpdated: ['MKT-REV-09', 'MKT-REV-09-B'],
-      EarlyPayoutRequested: ['MKT-REV-07'],
-      AddWallet: ['MKT-REV-08-B'],
+      PayoutSettings: 'MKT-REV-08 to 10, 12, 13, 18, DATA-PAYMETHOD-01',
+      SettingsSaved: 'MKT-REV-10, 12, 13, MKT-REV-10-B',
+      AddBankTransfer: 'MKT-REV-08, MKT-REV-08-B',
+      MethodRemoved: 'GEN-STATE-07',
+      TaxInfoMissing: 'MKT-REV-09, MKT-REV-09-B',
+      TaxInfoUpdated: 'MKT-REV-09, MKT-REV-09-B',
+      EarlyPayoutRequested: 'MKT-REV-07',
+      AddWallet: 'MKT-REV-08-B',
     },
     path: '/marketplace/revenue?tab=settings',
   },
@@ -27,22 +27,18 @@ type Story = StoryObj<typeof Revenue>
 
 export const PayoutSettings: Story = {
   play: async ({ canvas, userEvent }) => {
-    // MKT-REV-08, MKT-REV-09, MKT-REV-10
     for (const name of ['Add Payment Method', 'Update Tax Info', 'Save Settings']) await expect(await canvas.findByRole('button', { name })).toBeVisible()
-    // MKT-REV-18, DATA-PAYMETHOD-01
     const methods = await rowsOf(canvas, 'Payment Methods')
     await expect(methods.map((row) => row.textContent)).toEqual([
       expect.stringMatching(/^Payment wallet.*PayPal · m•••••@example\.com/),
       expect.stringMatching(/^Bank transfer.*DE•• •••• 3000/),
     ])
     await expect(canvas.getByText('Germany')).toBeVisible()
-    // MKT-REV-12
     const minimum = canvas.getByRole('combobox', { name: 'Minimum payout' })
     await expect(minimum).toHaveTextContent('$100')
     await userEvent.click(minimum)
     await expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['$100', '$250', '$500'])
     await leave(userEvent)
-    // MKT-REV-13
     await userEvent.click(canvas.getByRole('combobox', { name: 'Payout schedule' }))
     await expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['Monthly', 'Quarterly', 'Manual'])
   },
@@ -61,6 +57,7 @@ export const SettingsSaved: Story = {
     await expect(await canvas.findByRole('combobox', { name: 'Payout schedule' })).toHaveTextContent('Manual')
   },
 }
+
 export const SaveFails: Story = {
   ...story({ workspace: actsFail }),
   play: async ({ canvas, userEvent }) => {
@@ -90,6 +87,7 @@ export const AddBankTransfer: Story = {
     await expect((await rowOf(canvas, 'Payment Methods', 'GB•• •••• 5432')).getByText('Bank transfer')).toBeVisible()
   },
 }
+
 export const AddWallet: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Payment Method' }))
@@ -105,6 +103,7 @@ export const AddWallet: Story = {
     await expect(await rowOf(canvas, 'Payment Methods', 'Wise · e•••••@shop.example')).toBeTruthy()
   },
 }
+
 /** What can be put back is taken away at once; not the method that a payout is on its way to. */
 export const MethodRemoved: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -130,6 +129,7 @@ export const TaxInfoMissing: Story = {
     await expect(dialog.getByText('Enter your tax number, at least two characters.')).toBeVisible()
   },
 }
+
 export const TaxInfoUpdated: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Update Tax Info' }))

@@ -1,5 +1,4 @@
 import { Stack, TabbedPanel } from '@tagmason/ui'
-import { lazy } from 'react'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { EarlyPayout } from './EarlyPayout.tsx'
@@ -8,9 +7,10 @@ import { Figures } from './Figures.tsx'
 import { Overview } from './Overview.tsx'
 import { Payouts } from './Payouts.tsx'
 import { revenueText } from './texts.ts'
+import { late } from '../../late.ts'
 
 /** The forms are only fetched when somebody opens the settings. */
-const Settings = lazy(() => import('./Settings.tsx').then((module) => ({ default: module.Settings })))
+const Settings = late(() => import('./Settings.tsx'), 'Settings')
 
 /** What own templates earn, how it is shared, and how it is paid out. */
 export function Revenue() {

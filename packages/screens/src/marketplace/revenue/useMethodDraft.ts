@@ -1,7 +1,7 @@
 import { isAddress, isIban, maskedAddress, maskedIban, type PaymentMethodKind } from '@tagmason/domain'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
-import { useOnOpen } from '../../setup/useOnOpen.ts'
+import { useOnOpen } from '../../useOnOpen.ts'
 import { useRead } from '../../workspace.tsx'
 import { revenueText } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { Drawer, Skeleton } from '@tagmason/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
@@ -7,8 +7,9 @@ import { useRead } from '../../workspace.tsx'
 import { InstallButton } from './InstallButton.tsx'
 import { TakeButton } from './TakeButton.tsx'
 import { storeText } from './texts.ts'
+import { late } from '../../late.ts'
 
-const TemplateDetails = lazy(() => import('./TemplateDetails.tsx').then((module) => ({ default: module.TemplateDetails })))
+const TemplateDetails = late(() => import('./TemplateDetails.tsx'), 'TemplateDetails')
 
 /** The template that the address names, and all that can be done with it. */
 export function DetailsDrawer() {

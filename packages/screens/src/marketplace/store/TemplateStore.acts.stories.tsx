@@ -9,13 +9,13 @@ export default {
   component: TemplateStore,
   parameters: {
     requirements: {
-      FreeTemplate: ['MKT-STORE-10', 'MKT-STORE-10-B'],
-      PaidTemplate: ['MKT-STORE-10'],
-      CheckoutDialog: ['MKT-STORE-10'],
-      PurchasedTemplate: ['MKT-STORE-10', 'MKT-STORE-10-B'],
-      PaymentFailed: ['MKT-STORE-10'],
-      PurchaseFails: ['GEN-STATE-04'],
-      TemplateDetails: ['MKT-STORE-12', 'DATA-TEMPLATE-01'],
+      FreeTemplate: 'MKT-STORE-10, MKT-STORE-10-B',
+      PaidTemplate: 'MKT-STORE-10',
+      CheckoutDialog: 'MKT-STORE-10',
+      PurchasedTemplate: 'MKT-STORE-10, MKT-STORE-10-B',
+      PaymentFailed: 'MKT-STORE-10',
+      PurchaseFails: 'GEN-STATE-04',
+      TemplateDetails: 'MKT-STORE-12, DATA-TEMPLATE-01',
     },
     path: '/marketplace/store',
   },
@@ -44,6 +44,7 @@ export const FreeTemplate: Story = {
     await expect((await rowOf(canvas, all, free)).getByText(/1,957 downloads/)).toBeVisible()
   },
 }
+
 /** What costs something cannot be downloaded before it is bought. */
 export const PaidTemplate: Story = {
   play: async ({ canvas }) => {
@@ -53,6 +54,7 @@ export const PaidTemplate: Story = {
     await expect(row.queryByRole('button', { name: /^Download/ })).toBeNull()
   },
 }
+
 /** Purchase goes through the checkout, which then offers the download. */
 export const CheckoutDialog: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -63,6 +65,7 @@ export const CheckoutDialog: Story = {
     await expect(dialog.getByRole('radio', { name: /4242/ })).toBeChecked()
   },
 }
+
 /** A bought template reads Download. */
 export const PurchasedTemplate: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -80,6 +83,7 @@ export const PurchasedTemplate: Story = {
     await waitFor(() => expect(files).toHaveLength(2))
   },
 }
+
 /** A declined card charges nothing, and another one can be tried at once. */
 export const PaymentFailed: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -99,6 +103,7 @@ export const PaymentFailed: Story = {
     await expect(await screen.findByText('The card was declined')).toBeVisible()
   },
 }
+
 /** A failed order can be taken back. */
 export const OrderRemoved: Story = {
   parameters: {
@@ -114,6 +119,7 @@ export const OrderRemoved: Story = {
     await expect(drawer.getByRole('button', { name: `Purchase: ${paid}` })).toBeVisible()
   },
 }
+
 /** An order that nobody could charge waits; it is not made twice. */
 export const OrderWaiting: Story = {
   ...answering('store.list', ({ rows }) => ({ rows: rows.map((row) => (row.id === paidId ? { ...row, order: 'waiting' as const } : row)) })),
@@ -123,6 +129,7 @@ export const OrderWaiting: Story = {
     await expect(row.getByRole('button', { name: `Purchase: ${paid}` })).toHaveAccessibleDescription(/the order waits for its payment/)
   },
 }
+
 /** The dialog stays with what was chosen when the payment cannot be asked for. */
 export const PurchaseFails: Story = {
   ...story({ workspace: actsFail }),
@@ -153,6 +160,7 @@ export const TemplateDetails: Story = {
     await userEvent.click(drawer.getByRole('tab', { name: 'Contents' }))
   },
 }
+
 /** The versions of a template of our own, the newest first. */
 export const VersionHistory: Story = {
   parameters: at('template-shop-essentials'),
@@ -165,6 +173,7 @@ export const VersionHistory: Story = {
     await expect(await drawer.findByText('You published it, so others review it.')).toBeVisible()
   },
 }
+
 /** One review a member, of what they have tried; the mean follows. */
 export const Reviewed: Story = {
   parameters: at(freeId),
@@ -204,6 +213,7 @@ export const InstallDialog: Story = {
     await expect(dialog.getByText(/as a draft with \d+ widgets/)).toBeVisible()
   },
 }
+
 export const Installed: Story = {
   ...states.empty,
   parameters: { ...states.empty.parameters, ...at(freeId) },
@@ -236,6 +246,7 @@ export const FileOnly: Story = {
     await expect(drawer.getByRole('button', { name: 'Install' })).toHaveAccessibleDescription(/import it in Tag Manager/)
   },
 }
+
 export const DetailsOnAPhone: Story = {
   ...phone({ ...states.german.parameters, ...at(freeId) }),
   play: async () => {

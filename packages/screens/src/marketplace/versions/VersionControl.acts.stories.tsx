@@ -10,13 +10,13 @@ export default {
   component: VersionControl,
   parameters: {
     requirements: {
-      NewVersionDialog: ['MKT-VER-06', 'MKT-VER-06-B'],
-      NothingNew: ['MKT-VER-06'],
-      NewBranchDialog: ['MKT-VER-07', 'MKT-VER-07-B'],
-      MergeConflict: ['MKT-VER-10', 'MKT-VER-10-B'],
-      Merged: ['MKT-VER-10', 'MKT-VER-11'],
-      Archived: ['MKT-VER-11'],
-      CommitChange: ['MKT-VER-12'],
+      NewVersionDialog: 'MKT-VER-06, MKT-VER-06-B',
+      NothingNew: 'MKT-VER-06',
+      NewBranchDialog: 'MKT-VER-07, MKT-VER-07-B',
+      MergeConflict: 'MKT-VER-10, MKT-VER-10-B',
+      Merged: 'MKT-VER-10, 11',
+      Archived: 'MKT-VER-11',
+      CommitChange: 'MKT-VER-12',
     },
     path: '/marketplace/versions',
   },
@@ -40,6 +40,7 @@ const renamedTwice = async (workspace: Workspace) => {
   await commit('names', 'letter_ordered')
   await commit('main', 'reader_joined')
 }
+
 /** A branch that has something which main has not. */
 const ahead = async (workspace: Workspace) => {
   await workspace.act('versions.createBranch', { templateId, name: 'older', from: '1.2.0' })
@@ -66,6 +67,7 @@ export const NewVersionDialog: Story = {
     await expect((await rowsOf(canvas, 'Versions'))[0]).toHaveTextContent(/2\.0\.0.*Major.*Published.*Back to the first events\..*0 downloads/)
   },
 }
+
 /** Where nothing has changed there is nothing to publish. */
 export const NothingNew: Story = {
   ...on('do=version'),
@@ -114,6 +116,7 @@ export const MergeConflict: Story = {
     await expect((await rowsOf(canvas, 'Commit History'))[0]).toHaveTextContent('Merge names into main')
   },
 }
+
 /** Without conflicts it merges by itself; a merged branch takes nothing more. */
 export const Merged: Story = {
   ...on('tab=branches', ahead),
@@ -129,6 +132,7 @@ export const Merged: Story = {
     await expect(row.queryByRole('button', { name: /^Merge/ })).toBeNull()
   },
 }
+
 /** Archived and reopened. */
 export const Archived: Story = {
   ...on('tab=branches'),
@@ -165,6 +169,7 @@ export const CommitChange: Story = {
     await expect(rows[0]).toHaveTextContent(/As the project measures now.*main.*[0-9a-f]{10} · Elena Fischer/)
   },
 }
+
 export const CreateFails: Story = {
   parameters: { ...on('do=branch').parameters, ...story({ workspace: actsFail }).parameters },
   play: async ({ userEvent }) => {

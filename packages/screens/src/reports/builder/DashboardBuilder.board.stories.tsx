@@ -12,18 +12,18 @@ export default {
   component: DashboardBuilder,
   parameters: {
     requirements: {
-      WidgetAdded: ['REP-BUILD-03', 'REP-BUILD-03-B'],
-      WidgetDragged: ['REP-BUILD-03', 'REP-BUILD-03-B'],
-      KeyboardMove: ['REP-BUILD-03'],
-      WidgetConfig: ['REP-BUILD-03', 'REP-BUILD-03-B'],
-      WidgetRemoved: ['REP-BUILD-03'],
-      SaveFails: ['GEN-STATE-04'],
-      UnsavedChangesWarning: ['REP-BUILD-09'],
-      LeftWithoutSaving: ['REP-BUILD-09'],
-      LeftByPalette: ['REP-BUILD-09'],
-      LeftByProject: ['REP-BUILD-09'],
-      SavedElsewhere: ['REP-BUILD-09'],
-      SavedElsewhereMeanwhile: ['REP-BUILD-09'],
+      WidgetAdded: 'REP-BUILD-03, REP-BUILD-03-B',
+      WidgetDragged: 'REP-BUILD-03, REP-BUILD-03-B',
+      KeyboardMove: 'REP-BUILD-03',
+      WidgetConfig: 'REP-BUILD-03, REP-BUILD-03-B',
+      WidgetRemoved: 'REP-BUILD-03',
+      SaveFails: 'GEN-STATE-04',
+      UnsavedChangesWarning: 'REP-BUILD-09',
+      LeftWithoutSaving: 'REP-BUILD-09',
+      LeftByPalette: 'REP-BUILD-09',
+      LeftByProject: 'REP-BUILD-09',
+      SavedElsewhere: 'REP-BUILD-09',
+      SavedElsewhereMeanwhile: 'REP-BUILD-09',
     },
     path: '/reports/builder',
   },
@@ -59,6 +59,7 @@ export const WidgetAdded: Story = {
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription('Everything is saved.')
   },
 }
+
 /** Dragged from the palette onto the board. */
 export const WidgetDragged: Story = {
   play: async ({ canvas }) => {
@@ -78,6 +79,7 @@ export const WidgetDragged: Story = {
     await expect((await widgetsOf(canvas)).slice(0, 3)).toContain('Visits by day')
   },
 }
+
 /** Moved and resized by keyboard alone, and taken back by keyboard. */
 export const KeyboardMove: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -95,6 +97,7 @@ export const KeyboardMove: Story = {
     await saved(canvas, userEvent)
   },
 }
+
 /** Metric, dimension and range, with what is wrong under its field. */
 export const WidgetConfig: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -118,6 +121,7 @@ export const WidgetConfig: Story = {
     await expect(await canvas.findByRole('figure', { name: 'Drop-off' })).toHaveAttribute('data-ui', 'BarChart')
   },
 }
+
 export const WidgetRemoved: Story = {
   play: async ({ canvas, userEvent }) => {
     await widgetsOf(canvas)
@@ -127,6 +131,7 @@ export const WidgetRemoved: Story = {
     await expect((await rowsOf(canvas, 'My Dashboards'))[0]).toHaveTextContent(/Content Engagement.*4 widgets/)
   },
 }
+
 /** Nothing of what was done is lost. */
 export const SaveFails: Story = {
   ...story({ workspace: actsFail }),
@@ -157,6 +162,7 @@ export const UnsavedChangesWarning: Story = {
     await expect(await canvas.findByRole('list', { name: 'Checkout Health' })).toBeVisible()
   },
 }
+
 /** After a yes the link is followed. */
 export const LeftWithoutSaving: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -183,6 +189,7 @@ export const LeftByPalette: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Share Reports' })).toBeVisible()
   },
 }
+
 /** Nor by another project. */
 export const LeftByProject: Story = {
   parameters: inShell,
@@ -215,6 +222,7 @@ export const SavedElsewhere: Story = {
     await expect(canvas.queryByText('Somebody else saved this dashboard')).toBeNull()
   },
 }
+
 /** Who has is told, keeps what they made until they give it up, and writes over nobody. */
 export const SavedElsewhereMeanwhile: Story = {
   ...withAnother,

@@ -10,32 +10,19 @@ export default {
   component: DashboardBuilder,
   parameters: {
     requirements: {
-      Ready: [
-        'REP-BUILD-01',
-        'REP-BUILD-02',
-        'REP-BUILD-03',
-        'REP-BUILD-04',
-        'REP-BUILD-05',
-        'DATA-WIDGETTYPE-01',
-        'REP-BUILD-06',
-        'REP-BUILD-07',
-        'REP-BUILD-08',
-        'REP-BUILD-09',
-        'REP-BUILD-10',
-        'DATA-DASHBOARD-01',
-      ],
-      Empty: ['GEN-STATE-01'],
-      EmptyCanvas: ['REP-BUILD-10'],
-      Published: ['REP-BUILD-09', 'REP-BUILD-09-B'],
-      Draft: ['REP-BUILD-10'],
-      DuplicatedAndDeleted: ['REP-BUILD-09', 'REP-BUILD-09-B'],
-      TemplatePicker: ['REP-BUILD-06', 'REP-BUILD-06-B'],
-      SettingsDialog: ['REP-BUILD-07', 'REP-BUILD-07-B'],
-      ShareDashboard: ['REP-BUILD-08', 'REP-BUILD-08-B'],
-      SharePrivate: ['REP-BUILD-08'],
-      WidgetError: ['GEN-STATE-02'],
-      ManyRows: ['GEN-STATE-06'],
-      LongContent: ['GEN-STATE-05'],
+      Ready: 'REP-BUILD-01 to 10, DATA-WIDGETTYPE-01, DATA-DASHBOARD-01',
+      Empty: 'GEN-STATE-01',
+      EmptyCanvas: 'REP-BUILD-10',
+      Published: 'REP-BUILD-09, REP-BUILD-09-B',
+      Draft: 'REP-BUILD-10',
+      DuplicatedAndDeleted: 'REP-BUILD-09, REP-BUILD-09-B',
+      TemplatePicker: 'REP-BUILD-06, REP-BUILD-06-B',
+      SettingsDialog: 'REP-BUILD-07, REP-BUILD-07-B',
+      ShareDashboard: 'REP-BUILD-08, REP-BUILD-08-B',
+      SharePrivate: 'REP-BUILD-08',
+      WidgetError: 'GEN-STATE-02',
+      ManyRows: 'GEN-STATE-06',
+      LongContent: 'GEN-STATE-05',
     },
     path: '/reports/builder',
   },
@@ -51,11 +38,8 @@ const board = async (canvas: Canvas, name: string) => within(await canvas.findBy
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    // REP-BUILD-01, REP-BUILD-02
     await headed(canvas, 'Dashboard Builder', 'Dashboard', 'Reports', 'Dashboard Builder')
-    // REP-BUILD-03, REP-BUILD-04, REP-BUILD-05, DATA-WIDGETTYPE-01
     const palette = await rowsOf(canvas, 'Widget Palette')
-    // REP-BUILD-06, REP-BUILD-07, REP-BUILD-08
     for (const name of ['Create from Template', 'Dashboard Settings', 'Share Dashboard'])
       await expect(await canvas.findByRole('button', { name })).toBeVisible()
     await expect(palette.map((row) => row.textContent)).toEqual([
@@ -64,7 +48,6 @@ export const Ready: Story = {
       'PieShares of a whole.Add',
       'TableRows with figures to sort.Add',
     ])
-    // REP-BUILD-09, REP-BUILD-10, DATA-DASHBOARD-01
     const rows = await rowsOf(canvas, 'My Dashboards')
     await expect(rows).toHaveLength(4)
     await expect(rows[1]).toHaveTextContent(/Campaign Performance.*Published.*Landing pages.*11 widgets.*Modified 5 hours ago.*312 views/)
@@ -75,6 +58,7 @@ export const Ready: Story = {
     await expect(await open.findByRole('row', { name: /\/pricing.*214/ })).toBeVisible()
   },
 }
+
 export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess
@@ -130,6 +114,7 @@ export const Published: Story = {
     await expect((await rowOf(canvas, 'My Dashboards', overview)).getByText('Draft')).toBeVisible()
   },
 }
+
 export const Draft: Story = {
   play: async ({ canvas, userEvent }) => {
     await board(canvas, engagement)
@@ -138,6 +123,7 @@ export const Draft: Story = {
     await expect((await rowOf(canvas, 'My Dashboards', engagement)).getByText('Published')).toBeVisible()
   },
 }
+
 export const DuplicatedAndDeleted: Story = {
   play: async ({ canvas, userEvent }) => {
     await rowOf(canvas, 'My Dashboards', overview)
@@ -165,6 +151,7 @@ export const TemplatePicker: Story = {
     await expect((await rowsOf(canvas, 'My Dashboards'))[0]).toHaveTextContent(/Sales.*Draft.*In the editor.*5 widgets/)
   },
 }
+
 /** Name, description, range, refresh and access. */
 export const SettingsDialog: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -183,6 +170,7 @@ export const SettingsDialog: Story = {
     await expect((await (await board(canvas, 'Articles')).findAllByText('vs. the 7 days before'))[0]).toBeVisible()
   },
 }
+
 /** The share dialog is about the open dashboard. */
 export const ShareDashboard: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -192,6 +180,7 @@ export const ShareDashboard: Story = {
     await waitFor(() => expect(dialog.getAllByRole('combobox')[0]).toHaveTextContent(engagement))
   },
 }
+
 /** What is private is shown to others before it is shared. */
 export const SharePrivate: Story = {
   ...story({
@@ -225,6 +214,7 @@ export const WidgetError: Story = {
     await expect(await rowsOf(canvas, 'My Dashboards')).toHaveLength(4)
   },
 }
+
 /** A project of one's own that has collected nothing yet shows that, and no figures. */
 export const WidgetNoData: Story = {
   ...story({
@@ -238,6 +228,7 @@ export const WidgetNoData: Story = {
     await waitFor(() => expect(open.getAllByText('Nothing has been collected for this yet.')).toHaveLength(6))
   },
 }
+
 export const ManyRows: Story = {
   ...answering('dashboards.list', (answer) => ({
     ...answer,
@@ -248,6 +239,7 @@ export const ManyRows: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Pages: My Dashboards' })).toBeVisible()
   },
 }
+
 /** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone(states.german.parameters),

@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '@tagmason/ui'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
@@ -11,9 +11,10 @@ import { Palette } from './Palette.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { builderText } from './texts.ts'
 import { useLeaving } from './useLeaving.ts'
+import { late } from '../../late.ts'
 
 /** The board and its charts are fetched once a dashboard is open. */
-const Canvas = lazy(() => import('./Canvas.tsx').then((module) => ({ default: module.Canvas })))
+const Canvas = late(() => import('./Canvas.tsx'), 'Canvas')
 
 /** The open dashboard with the palette it is built from, and all dashboards under it. */
 export function DashboardBuilder() {

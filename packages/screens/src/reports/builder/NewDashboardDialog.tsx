@@ -1,7 +1,7 @@
 import { Button, Dialog, TextField, toast } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../../language.ts'
-import { useOnOpen } from '../../setup/useOnOpen.ts'
+import { useOnOpen } from '../../useOnOpen.ts'
 import { shellText } from '../../shell/texts.ts'
 import { useAct } from '../../workspace.tsx'
 import type { NewOneProps } from './TemplateDialog.tsx'

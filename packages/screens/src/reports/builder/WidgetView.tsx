@@ -1,6 +1,6 @@
 import type { ChartLook, WidgetQuestion } from '@tagmason/domain'
 import { Skeleton, Text } from '@tagmason/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { InProjectZone } from '../../analytics/InProjectZone.tsx'
 import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
@@ -9,10 +9,11 @@ import { MetricView } from './MetricView.tsx'
 import { PieView } from './PieView.tsx'
 import { builderText } from './texts.ts'
 import { WidgetFailure } from './WidgetFailure.tsx'
+import { late } from '../../late.ts'
 
 /** Charts bring their axes along, and tables their grid: a board loads what it shows. */
-const ChartView = lazy(() => import('./ChartView.tsx').then((module) => ({ default: module.ChartView })))
-const ReportTableView = lazy(() => import('../../analytics/reports/ReportTableView.tsx').then((module) => ({ default: module.ReportTableView })))
+const ChartView = late(() => import('./ChartView.tsx'), 'ChartView')
+const ReportTableView = late(() => import('../../analytics/reports/ReportTableView.tsx'), 'ReportTableView')
 
 export interface WidgetViewProps {
   title: string

@@ -9,7 +9,7 @@ export const text: BuilderText = {
   noneOpen: 'Il n’y a pas encore de tableau de bord. Créez-en d’abord un.',
   saveFirst: 'Enregistrez d’abord les modifications.',
   isPrivate: 'Il est privé. Donnez d’abord accès à tous les membres dans les paramètres.',
-  of: (action, name) => `${action} : ${name}`,
+  of: (action, name) => `${action} : ${name}`,
   widgets: (count) => plural('fr', count, { one: 'widget', other: 'widgets' }),
   statuses: { published: 'Publié', draft: 'Brouillon' },
   palette: {
@@ -52,12 +52,12 @@ export const text: BuilderText = {
     loadTheirs: 'Charger les siennes',
   },
   leave: {
-    title: 'Quitter sans enregistrer ?',
+    title: 'Quitter sans enregistrer ?',
     detail: (name) => `Les modifications de ${name} ne sont pas enregistrées.`,
     confirm: 'Quitter',
   },
   config: {
-    title: (name) => `Configurer : ${name}`,
+    title: (name) => `Configurer : ${name}`,
     detail: 'Choisissez ce que le widget compte et sur quelle période.',
     name: 'Titre',
     noName: 'Donnez un titre au widget.',
@@ -84,7 +84,7 @@ export const text: BuilderText = {
     open: 'Ouvrir',
     isOpen: 'Il est ouvert plus haut.',
     shown: 'Dans l’éditeur',
-    more: (name) => `Plus : ${name}`,
+    more: (name) => `Plus : ${name}`,
     duplicate: 'Dupliquer',
     settings: 'Paramètres',
     remove: 'Supprimer',

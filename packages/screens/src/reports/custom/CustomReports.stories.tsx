@@ -7,7 +7,7 @@ import { headed, rowsOf } from '../../inStories.ts'
 export default {
   title: 'Reports/Custom Reports',
   component: CustomReports,
-  parameters: { requirements: { Ready: ['REP-CUSTOM-01'], InTheMenu: ['REP-CUSTOM-02'], InTheOtherGroup: ['REP-CUSTOM-02'] }, path: '/reports/custom' },
+  parameters: { requirements: { Ready: 'REP-CUSTOM-01', InTheMenu: 'REP-CUSTOM-02', InTheOtherGroup: 'REP-CUSTOM-02' }, path: '/reports/custom' },
 } satisfies Meta<typeof CustomReports>
 type Story = StoryObj<typeof CustomReports>
 
@@ -38,6 +38,7 @@ export const InTheMenu: Story = {
     await expect(await groupOf('Analytics and insights')).toHaveAttribute('aria-expanded', 'false')
   },
 }
+
 export const InTheOtherGroup: Story = {
   parameters: { path: '/analytics/reports', shell: true, layout: 'fullscreen' },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Workspace } from '@tagmason/domain'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { answering, caughtDownloads, choose, chooseMore, headed, leave, manyOf, retype, rowsOf, toastSays } from '../../inStories.ts'
+import { answering, caughtDownloads, choose, headed, leave, manyOf, retype, rowsOf, toastSays } from '../../inStories.ts'
 import { never } from '../../never.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
 import { dayFields, typeDays } from '../daysInStories.ts'
@@ -12,36 +12,18 @@ export default {
   component: Export,
   parameters: {
     requirements: {
-      Ready: [
-        'REP-EXPORT-01',
-        'REP-EXPORT-02',
-        'REP-EXPORT-05',
-        'REP-EXPORT-06',
-        'REP-EXPORT-07',
-        'REP-EXPORT-08',
-        'REP-EXPORT-09',
-        'REP-EXPORT-10',
-        'REP-EXPORT-12',
-        'DATA-EXPORT-01',
-        'REP-EXPORT-11',
-        'REP-EXPORT-13',
-      ],
-      ReadOnly: ['GEN-STATE-03'],
-      AllFormats: ['REP-EXPORT-03', 'REP-EXPORT-04', 'REP-EXPORT-05', 'REP-EXPORT-11', 'REP-EXPORT-05-B', 'REP-EXPORT-11-B'],
-      CustomRange: ['REP-EXPORT-04', 'REP-EXPORT-04-B', 'REP-EXPORT-06-B', 'REP-EXPORT-07-B', 'REP-EXPORT-08-B', 'REP-EXPORT-09-B'],
-      CustomRangeInvalid: ['REP-EXPORT-04', 'REP-EXPORT-04-B'],
-      Started: ['REP-EXPORT-05', 'REP-EXPORT-05-B', 'REP-EXPORT-06-B', 'REP-EXPORT-07-B', 'REP-EXPORT-08-B', 'REP-EXPORT-09-B'],
-      Processing: ['REP-EXPORT-12', 'REP-EXPORT-12-B'],
-      Completed: ['REP-EXPORT-11'],
-      Failed: ['REP-EXPORT-12', 'GEN-TOAST-05', 'REP-EXPORT-12-B', 'GEN-TOAST-05-B'],
-      FailedForNothing: ['REP-EXPORT-12', 'GEN-TOAST-05', 'REP-EXPORT-05-B'],
-      LinkExpired: ['REP-EXPORT-11', 'REP-EXPORT-11-B'],
-      NoHistory: ['GEN-STATE-01'],
-      Removed: ['GEN-STATE-07'],
-      TableSaved: ['REP-EXPORT-11'],
-      StartFails: ['GEN-STATE-04'],
-      ManyRows: ['GEN-STATE-06'],
-      LongContent: ['GEN-STATE-05'],
+      Ready: 'REP-EXPORT-01, 02, 05 to 13, DATA-EXPORT-01',
+      ReadOnly: 'GEN-STATE-03',
+      AllFormats: 'REP-EXPORT-03 to 05, 11, REP-EXPORT-05-B, REP-EXPORT-11-B',
+      CustomRange: 'REP-EXPORT-04, REP-EXPORT-04-B, REP-EXPORT-06-B, REP-EXPORT-07-B, REP-EXPORT-08-B, REP-EXPORT-09-B',
+      CustomRangeInvalid: 'REP-EXPORT-04, REP-EXPORT-04-B',
+      Started: 'REP-EXPORT-05, REP-EXPORT-05-B, REP-EXPORT-06-B, REP-EXPORT-07-B, REP-EXPORT-08-B, REP-EXPORT-09-B',
+      Processing: 'REP-EXPORT-12, REP-EXPORT-12-B',
+      Completed: 'REP-EXPORT-11',
+      Failed: 'REP-EXPORT-12, GEN-TOAST-05, REP-EXPORT-12-B, GEN-TOAST-05-B',
+      StartFails: 'GEN-STATE-04',
+      ManyRows: 'GEN-STATE-06',
+      LongContent: 'GEN-STATE-05',
     },
     path: '/reports/export',
   },
@@ -59,11 +41,8 @@ const noWork = (real: Workspace): Workspace => ({
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    // REP-EXPORT-01, REP-EXPORT-02
     await headed(canvas, 'Export Data', 'Dashboard', 'Reports', 'Export Data')
-    // REP-EXPORT-05
     await expect(await canvas.findByRole('button', { name: 'Start Export' })).toBeEnabled()
-    // REP-EXPORT-06, REP-EXPORT-07, REP-EXPORT-08, REP-EXPORT-09
     const sets = await rowsOf(canvas, 'Data Sets')
     await expect(sets.map((row) => row.textContent)).toEqual([
       expect.stringMatching(/^User Data.*about 11\.2 kB · 446 rows$/),
@@ -72,7 +51,6 @@ export const Ready: Story = {
       expect.stringMatching(/^Event Data.*about 24\.6 kB · 731 rows$/),
     ])
     await expect(canvas.getByRole('checkbox', { name: /^User Data/ })).toBeChecked()
-    // REP-EXPORT-10
     const history = await table(canvas)
     await expect(history.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Name',
@@ -84,7 +62,6 @@ export const Ready: Story = {
       'Download',
       'Actions',
     ])
-    // REP-EXPORT-12, DATA-EXPORT-01
     const rows = history.getAllByRole('row').slice(1)
     await expect(rows.map((row) => /Completed|Processing|Failed/.exec(row.textContent)?.[0])).toEqual([
       'Processing',
@@ -94,7 +71,6 @@ export const Ready: Story = {
       'Completed',
     ])
     await expect(rows[1]).toHaveTextContent(/User Data.*CSV.*Last 7 days.*Jan 15, 2024 to Jan 22, 2024.*Completed.*2\.9 kB.*3 hours ago/)
-    // REP-EXPORT-11, REP-EXPORT-13
     for (const row of rows) {
       const done = row.textContent.includes('Completed')
       await expect(within(row).queryAllByRole('button', { name: /^Download: / })).toHaveLength(done ? 1 : 0)
@@ -102,6 +78,7 @@ export const Ready: Story = {
     }
   },
 }
+
 export const Loading: Story = states.loading
 export const LoadError: Story = states.failed
 export const NoAccess: Story = states.noAccess
@@ -138,12 +115,26 @@ export const AllFormats: Story = {
     ] as const) {
       await choose(userEvent, format, words)
       await userEvent.click(canvas.getByRole('button', { name: 'Start Export' }))
-      // REP-EXPORT-05, REP-EXPORT-11: the newest row is the one, and its file opens.
+      // The newest row is the one, and its file opens.
       const row = await (await table(canvas)).findByRole('row', { name: new RegExp(`^User Data.*${words}.*Last 30 days.*Completed`) })
       await userEvent.click(within(row).getByRole('button', { name: 'Download: User Data' }))
       await waitFor(() => expect(files.at(-1)?.name).toMatch(new RegExp(`^user.data.*\\.${ending}$`, 'i')))
       await expect((await files.at(-1)?.blob.text())?.replace('\uFEFF', '').slice(0, begins.length)).toBe(begins)
     }
+  },
+}
+
+/** A file is named in the language of whoever began its export. */
+export const NamedInSpanish: Story = {
+  ...states.spanish,
+  play: async ({ canvas, userEvent }) => {
+    const files = caughtDownloads()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Iniciar exportación' }))
+    const row = await within(await canvas.findByRole('table', { name: 'Historial de exportaciones' })).findByRole('row', {
+      name: /^Datos de usuarios.*Últimos 30 días.*Completada/,
+    })
+    await userEvent.click(within(row).getByRole('button', { name: 'Descargar: Datos de usuarios' }))
+    await waitFor(() => expect(files.at(-1)?.name).toMatch(/^datos-de-usuarios-\d{4}-\d{2}-\d{2}\.csv$/))
   },
 }
 
@@ -160,6 +151,7 @@ export const CustomRange: Story = {
     await expect(await (await table(canvas)).findByRole('row', { name: /User Data.*Custom.*Jan 16, 2024 to Jan 17, 2024.*Completed/ })).toBeVisible()
   },
 }
+
 /** The end may lie neither before the start nor in the future. */
 export const CustomRangeInvalid: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -200,6 +192,7 @@ export const Processing: Story = {
     await expect((await entry(canvas, /Cancelled before it was done/)).getByText('Failed')).toBeVisible()
   },
 }
+
 /** The file is the one whose size is told. */
 export const Completed: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -210,6 +203,7 @@ export const Completed: Story = {
     await expect([files[0]?.blob.size, files[0]?.name.endsWith('.xlsx')]).toEqual([20_276, true])
   },
 }
+
 /** A failure stands in its row with the reason, and can be tried again. */
 export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -221,56 +215,7 @@ export const Failed: Story = {
     await expect(await (await table(canvas)).findByRole('row', { name: /Event Data.*CSV.*Last year.*Completed/ })).toBeVisible()
   },
 }
-/** What has nothing in it fails, without a toast. */
-export const FailedForNothing: Story = {
-  ...states.empty,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Start Export' }))
-    await expect(await (await table(canvas)).findByText('Nothing was collected in this range.')).toBeVisible()
-    await expect(screen.queryByText(/^Not done/)).toBeNull()
-  },
-}
-/** After seven days it runs again instead. */
-export const LinkExpired: Story = {
-  ...answering('exports.list', (rows) => rows.map((row) => (row.id === 'export-5' ? { ...row, expired: true, downloadUrl: null } : row))),
-  play: async ({ canvas }) => {
-    const row = await entry(canvas, /Campaign Data/)
-    await expect(row.getByText('N/A')).toBeVisible()
-    await expect(row.getByRole('button', { name: 'Run Again: Campaign Data' })).toBeEnabled()
-    await expect(row.queryByRole('button', { name: /^Download/ })).toBeNull()
-  },
-}
-export const NoHistory: Story = {
-  ...states.empty,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No exports yet')).toBeVisible()
-    for (const row of await rowsOf(canvas, 'Data Sets')) await expect(row).toHaveTextContent(/Nothing collected in this range$/)
-  },
-}
 
-/** What is removed comes back with Undo; what is being made is cancelled first. */
-export const Removed: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await chooseMore(userEvent, (await entry(canvas, /Campaign Data/)).getByRole('button', { name: /^(?!Download).*Campaign Data$/ }), 'Remove')
-    const toast = await toastSays('success', 'Export Removed')
-    await waitFor(async () => expect((await table(canvas)).queryByText('Campaign Data')).toBeNull())
-    await userEvent.click(toast.getByRole('button', { name: 'Undo' }))
-    await expect(await (await table(canvas)).findByText('Campaign Data')).toBeVisible()
-    await userEvent.click((await entry(canvas, /Processing/)).getByRole('button', { name: /^(?!Cancel).*Event Data$/ }))
-    await expect(await screen.findByRole('menuitem', { name: /Remove/ })).toHaveAttribute('aria-disabled', 'true')
-  },
-}
-/** The table itself becomes a file in each format. */
-export const TableSaved: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const files = caughtDownloads()
-    await chooseMore(userEvent, await canvas.findByRole('button', { name: 'Save Table: Export History' }), 'Save as CSV')
-    await toastSays('success', 'Table Saved')
-    const lines = (await files[0]?.blob.text())?.replace('\uFEFF', '').split('\r\n')
-    await expect(lines?.[0]).toBe('Name,Format,Date range,Status,Size,Exported')
-    await expect(lines?.[2]).toMatch(/^User Data,CSV,2024-01-15 – 2024-01-22,Completed,2860,/)
-  },
-}
 /** What was chosen stays when it could not be started. */
 export const StartFails: Story = {
   ...story({ workspace: actsFail }),
@@ -281,6 +226,7 @@ export const StartFails: Story = {
     await expect(canvas.getByRole('checkbox', { name: /^Event Data/ })).toBeChecked()
   },
 }
+
 /** Fifty a page. */
 export const ManyRows: Story = {
   ...answering('exports.list', (rows) => manyOf(rows.slice(1), 120, () => ({}))),
@@ -288,6 +234,7 @@ export const ManyRows: Story = {
     await expect((await table(canvas)).getAllByRole('row')).toHaveLength(51)
   },
 }
+
 /** Of more than are listed the screen says so. */
 export const NewestOnly: Story = {
   ...answering('exports.list', (rows) => manyOf(rows.slice(1), 500, () => ({}))),
@@ -297,6 +244,7 @@ export const NewestOnly: Story = {
     await expect((await table(canvas)).getAllByRole('row')).toHaveLength(51)
   },
 }
+
 /** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone(states.german.parameters),

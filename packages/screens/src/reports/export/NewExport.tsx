@@ -17,10 +17,11 @@ export interface NewExportProps {
 /** Asks what shall be exported, from when, and as what. */
 export function NewExport({ draft, today, dataSets }: NewExportProps) {
   const text = useText(exportText)
+  const titles = Object.fromEntries(Object.entries(text.dataSetNames).map(([id, name]) => [`title:${id}`, name]))
   const start = useAct('exports.start')
   const submit = async () => {
     if (!draft.whole || draft.dataSets.length === 0) return
-    const begun = await start.run({ ...draft.question, dataSets: draft.dataSets, words: text.fileColumns })
+    const begun = await start.run({ ...draft.question, dataSets: draft.dataSets, words: { ...text.fileColumns, ...titles } })
     if (begun !== undefined) toast.success(text.started, { detail: begun.done.map(({ dataSet }) => text.dataSetNames[dataSet]).join(', ') })
   }
   return (
@@ -51,6 +52,7 @@ export function NewExport({ draft, today, dataSets }: NewExportProps) {
             />
             <Select
               label={text.range}
+              hint={draft.dateRange === 'custom' ? undefined : text.rangeHint}
               value={draft.dateRange}
               options={exportRanges.map((value) => ({ value, label: text.ranges[value] }))}
               onChange={draft.setRange}

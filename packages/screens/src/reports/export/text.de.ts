@@ -9,6 +9,7 @@ export const text: ExportText = {
   format: 'Format',
   formats: { csv: 'CSV', excel: 'Excel', pdf: 'PDF', json: 'JSON' },
   range: 'Zeitraum',
+  rangeHint: 'Diese ganzen Tage und heute bis jetzt',
   ranges: {
     'last-7-days': 'Letzte 7 Tage',
     'last-30-days': 'Letzte 30 Tage',

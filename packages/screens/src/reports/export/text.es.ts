@@ -9,6 +9,7 @@ export const text: ExportText = {
   format: 'Formato',
   formats: { csv: 'CSV', excel: 'Excel', pdf: 'PDF', json: 'JSON' },
   range: 'Periodo',
+  rangeHint: 'Estos días completos y hoy hasta ahora',
   ranges: {
     'last-7-days': 'Últimos 7 días',
     'last-30-days': 'Últimos 30 días',

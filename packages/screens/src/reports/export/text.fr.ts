@@ -2,13 +2,14 @@ import { plural } from '../../language.ts'
 import type { ExportText } from './text.ts'
 
 export const text: ExportText = {
-  of: (action, name) => `${action} : ${name}`,
+  of: (action, name) => `${action} : ${name}`,
   undo: 'Annuler',
   newExport: 'Nouvel export',
   newExportDetail: 'Chaque jeu de données devient un fichier à part, conservé sept jours.',
   format: 'Format',
   formats: { csv: 'CSV', excel: 'Excel', pdf: 'PDF', json: 'JSON' },
   range: 'Période',
+  rangeHint: 'Ces jours entiers, et aujourd’hui jusqu’ici',
   ranges: {
     'last-7-days': '7 derniers jours',
     'last-30-days': '30 derniers jours',
@@ -40,12 +41,12 @@ export const text: ExportText = {
   started: 'Export lancé',
   history: 'Historique des exports',
   historyDetail: 'Ce qui a été exporté de ce projet, le plus récent d’abord.',
-  newest: (count) => `Les ${count} exports les plus récents sont affichés : les plus anciens sont conservés, mais n’apparaissent pas ici.`,
+  newest: (count) => `Les ${count} exports les plus récents sont affichés : les plus anciens sont conservés, mais n’apparaissent pas ici.`,
   none: 'Aucun export pour l’instant',
   noneDetail: 'Choisissez ci-dessus ce qu’il vous faut et lancez le premier.',
   columns: { name: 'Nom', format: 'Format', dateRange: 'Période', status: 'Statut', size: 'Taille', exported: 'Exporté', download: 'Téléchargement' },
   statuses: { completed: 'Terminé', processing: 'En cours', failed: 'Échoué' },
-  progress: (name) => `Progression : ${name}`,
+  progress: (name) => `Progression : ${name}`,
   expired: 'Le fichier a été conservé sept jours et n’existe plus.',
   problems: {
     nothingCollected: 'Rien n’a été collecté sur cette période.',

@@ -9,6 +9,7 @@ export const text = {
   format: 'Format',
   formats: { csv: 'CSV', excel: 'Excel', pdf: 'PDF', json: 'JSON' } as Record<ExportFormat, string>,
   range: 'Date range',
+  rangeHint: 'These whole days, and today so far',
   ranges: {
     'last-7-days': 'Last 7 days',
     'last-30-days': 'Last 30 days',

@@ -1,4 +1,4 @@
-import type { ReportSchedule } from '@tagmason/domain'
+import type { ListedSchedule, ReportSchedule } from '@tagmason/domain'
 import { Badge, Button, Drawer } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { useAct } from '../../workspace.tsx'
@@ -8,7 +8,7 @@ import { statusTone } from './tones.ts'
 
 export interface ScheduleDetailsProps {
   /** Nothing while it is closed. */
-  schedule: ReportSchedule | undefined
+  schedule: ListedSchedule | undefined
   onClose(): void
   onEdit(schedule: ReportSchedule): void
 }
@@ -22,7 +22,14 @@ export function ScheduleDetails({ schedule, onClose, onEdit }: ScheduleDetailsPr
       open={schedule !== undefined}
       onClose={onClose}
       title={schedule?.name}
-      detail={schedule && <Badge tone={statusTone[schedule.status]}>{text.statuses[schedule.status]}</Badge>}
+      detail={
+        schedule && (
+          <>
+            <Badge tone={statusTone[schedule.status]}>{text.statuses[schedule.status]}</Badge>
+            {schedule.reportPaused === true && schedule.status !== 'paused' && ` ${text.reportPaused}`}
+          </>
+        )
+      }
       actions={
         schedule && (
           <>

@@ -1,10 +1,11 @@
-import type { ReportSchedule } from '@tagmason/domain'
+import type { ListedSchedule } from '@tagmason/domain'
 import { Bullets, Card, Facts, List, LocaleContext, Stack, Time, useLocale } from '@tagmason/ui'
 import { reportsText } from '../../analytics/reports/texts.ts'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
 import { DeliveryRow } from './DeliveryRow.tsx'
 import { NextRuns } from './NextRuns.tsx'
+import { isAtRest } from './ScheduleState.tsx'
 import { scheduledText } from './texts.ts'
 import { timeWords } from './times.ts'
 
@@ -12,12 +13,12 @@ import { timeWords } from './times.ts'
 const told = 5
 
 /** What a schedule sends, when and to whom, its next runs, and what was sent last. */
-export function ScheduleFacts({ schedule }: { schedule: ReportSchedule }) {
+export function ScheduleFacts({ schedule }: { schedule: ListedSchedule }) {
   const { details: text, columns, dialog } = useText(scheduledText)
   const { schedule: words } = useText(reportsText)
   const locale = useLocale()
   const { deliveries } = useRead('schedules.list')
-  const { id, description, frequency, time, timeZone, startsOn, recipients, format, lastRun, status } = schedule
+  const { id, description, frequency, time, timeZone, startsOn, recipients, format, lastRun } = schedule
   const own = deliveries.filter((row) => row.scheduleId === id).slice(0, told)
   return (
     <Stack gap="l">
@@ -36,10 +37,10 @@ export function ScheduleFacts({ schedule }: { schedule: ReportSchedule }) {
           },
           { term: columns.format, value: words.formats[format] },
           { term: columns.recipients, value: <Bullets label={columns.recipients} items={recipients} /> },
-          ...(status === 'paused' ? [{ term: columns.nextRun, value: text.noRuns }] : []),
+          ...(isAtRest(schedule) ? [{ term: columns.nextRun, value: text.noRuns }] : []),
         ]}
       />
-      {status !== 'paused' && <NextRuns times={{ frequency, time, timeZone, startsOn }} />}
+      {!isAtRest(schedule) && <NextRuns times={{ frequency, time, timeZone, startsOn }} />}
       {own.length > 0 && (
         <Card level={2} title={text.recent} flush>
           <List label={text.recent} look="flush">

@@ -10,18 +10,18 @@ export default {
   component: ScheduledReports,
   parameters: {
     requirements: {
-      NewScheduleDialog: ['REP-SCHED-21', 'REP-SCHED-21-B'],
-      NextThreeRuns: ['REP-SCHED-21', 'REP-SCHED-21-B'],
-      InvalidRecipient: ['REP-SCHED-21', 'REP-SCHED-21-B'],
-      ScheduleWithoutMail: ['REP-SCHED-21'],
-      Edited: ['REP-SCHED-21'],
-      Removed: ['GEN-STATE-07'],
-      Details: ['DATA-SCHEDULE-01'],
-      DetailsOfSorted: ['REP-SCHED-13'],
-      DeliveryFailed: ['REP-SCHED-19', 'REP-SCHED-20', 'REP-SCHED-19-B', 'GEN-TOAST-05-B'],
-      FailsAgain: ['REP-SCHED-15', 'REP-SCHED-16'],
-      RunsWhatIsDue: ['REP-SCHED-19'],
-      DialogOnAPhone: ['GEN-STATE-05'],
+      NewScheduleDialog: 'REP-SCHED-21, REP-SCHED-21-B',
+      NextThreeRuns: 'REP-SCHED-21, REP-SCHED-21-B',
+      InvalidRecipient: 'REP-SCHED-21, REP-SCHED-21-B',
+      ScheduleWithoutMail: 'REP-SCHED-21',
+      Edited: 'REP-SCHED-21',
+      Removed: 'GEN-STATE-07',
+      Details: 'DATA-SCHEDULE-01',
+      DetailsOfSorted: 'REP-SCHED-13',
+      DeliveryFailed: 'REP-SCHED-19, 20, REP-SCHED-19-B, GEN-TOAST-05-B',
+      FailsAgain: 'REP-SCHED-15, 16',
+      RunsWhatIsDue: 'REP-SCHED-19',
+      DialogOnAPhone: 'GEN-STATE-05',
     },
     path: '/reports/scheduled',
   },
@@ -57,6 +57,7 @@ export const NewScheduleDialog: Story = {
     await expect(rows.getByRole('row', { name: /^Executive Summary/ })).toHaveTextContent(/Weekly.*Jan 29, 2024.*Active.*2.*Excel/)
   },
 }
+
 /** The next three runs on the clock of the time zone. */
 export const NextThreeRuns: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -74,6 +75,7 @@ export const NextThreeRuns: Story = {
     })
   },
 }
+
 /** An address that is none is named under its field, and nothing is saved. */
 export const InvalidRecipient: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -87,6 +89,7 @@ export const InvalidRecipient: Story = {
     await expect(screen.queryByText('Schedule Created')).toBeNull()
   },
 }
+
 /** Without mail it is kept and switched off, and that is said. */
 export const ScheduleWithoutMail: Story = {
   ...states.empty,
@@ -117,6 +120,7 @@ export const Edited: Story = {
     await expect(await canvas.findByRole('row', { name: new RegExp(`^${checkout}`) })).toHaveTextContent(/Monthly.*Jan 29, 2024/)
   },
 }
+
 /** Removing can be taken back. */
 export const Removed: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -144,6 +148,7 @@ export const Details: Story = {
     await expect(within(drawer.getByRole('list', { name: 'Its deliveries' })).getAllByRole('listitem')).toHaveLength(4)
   },
 }
+
 /** A schedule is opened from the table, whose order stays. */
 export const DetailsOfSorted: Story = {
   parameters: { path: '/reports/scheduled?sort=-name' },
@@ -167,6 +172,7 @@ export const DeliveryFailed: Story = {
     await expect((await rowsOf(canvas, 'Recent Deliveries'))[0]).toHaveTextContent(/Revenue Reconciliation.*Delivered.*1 recipient/)
   },
 }
+
 /** A run that fails leaves the error, and says why. */
 export const FailsAgain: Story = {
   ...story({

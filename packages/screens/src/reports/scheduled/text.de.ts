@@ -27,6 +27,7 @@ export const text: ScheduledText = {
     format: 'Format',
     enabled: 'Eingeschaltet',
   },
+  reportPaused: 'Der Bericht ist pausiert, daher wird nichts gesendet',
   statuses: { active: 'Aktiv', paused: 'Angehalten', error: 'Fehler' },
   of: (action, name) => `${action}: ${name}`,
   enabledOf: (name) => `Eingeschaltet: ${name}`,

@@ -27,6 +27,7 @@ export const text: ScheduledText = {
     format: 'Formato',
     enabled: 'Activada',
   },
+  reportPaused: 'Su informe está en pausa, así que no se envía nada',
   statuses: { active: 'Activa', paused: 'En pausa', error: 'Error' },
   of: (action, name) => `${action}: ${name}`,
   enabledOf: (name) => `Activada: ${name}`,

@@ -27,6 +27,7 @@ export const text = {
     format: 'Format',
     enabled: 'Enabled',
   },
+  reportPaused: 'Its report is paused, so nothing is sent',
   statuses: { active: 'Active', paused: 'Paused', error: 'Error' } as Record<ScheduleStatus, string>,
   of: (action: string, name: string) => `${action}: ${name}`,
   enabledOf: (name: string) => `Enabled: ${name}`,

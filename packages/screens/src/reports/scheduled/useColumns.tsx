@@ -1,19 +1,19 @@
-import { frequencies, type ReportSchedule } from '@tagmason/domain'
-import { Badge, Inline, Num, type TableColumn, Time } from '@tagmason/ui'
+import { frequencies, type ListedSchedule } from '@tagmason/domain'
+import { Inline, Num, type TableColumn, Time } from '@tagmason/ui'
 import { useMemo } from 'react'
 import { reportsText } from '../../analytics/reports/texts.ts'
 import { useText } from '../../language.ts'
 import { EnabledSwitch } from './EnabledSwitch.tsx'
 import { OpenSchedule } from './OpenSchedule.tsx'
 import { PauseButton } from './PauseButton.tsx'
+import { isAtRest, ScheduleState } from './ScheduleState.tsx'
 import { scheduledText } from './texts.ts'
-import { statusTone } from './tones.ts'
 
 /** Its next run that is not skipped. */
-const runsNext = ({ status, nextRun }: ReportSchedule) => (status === 'paused' ? null : nextRun)
+const runsNext = (row: ListedSchedule) => (isAtRest(row) ? null : row.nextRun)
 
 /** What the table tells of a schedule. */
-export function useColumns(): TableColumn<ReportSchedule>[] {
+export function useColumns(): TableColumn<ListedSchedule>[] {
   const text = useText(scheduledText)
   const { schedule: words } = useText(reportsText)
   return useMemo(() => {
@@ -31,8 +31,8 @@ export function useColumns(): TableColumn<ReportSchedule>[] {
       {
         id: 'status',
         head: heads.status,
-        sort: ({ status }) => text.statuses[status],
-        cell: ({ status }) => <Badge tone={statusTone[status]}>{text.statuses[status]}</Badge>,
+        sort: (row) => text.statuses[row.status],
+        cell: (schedule) => <ScheduleState schedule={schedule} />,
       },
       {
         id: 'recipients',

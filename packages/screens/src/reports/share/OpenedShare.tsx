@@ -3,7 +3,7 @@ import { Badge, Button, Drawer, Empty, Inline, Skeleton, Stack } from '@tagmason
 import { LinkIcon } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '../../language.ts'
-import { useOnOpen } from '../../setup/useOnOpen.ts'
+import { useOnOpen } from '../../useOnOpen.ts'
 import { useAct, useRead } from '../../workspace.tsx'
 import { SharedView } from './SharedView.tsx'
 import { SharePassword } from './SharePassword.tsx'

@@ -9,7 +9,7 @@ import { shareText } from './texts.ts'
 /** A link to a report in a moment. */
 export function QuickShare() {
   const text = useText(shareText)
-  const { options } = useRead('shares.list')
+  const { options, mail } = useRead('shares.list')
   const generate = useAct('shares.generateLink')
   const [report, setReport] = useState<QuickShareReport>('executive-summary')
   const [email, setEmail] = useState('')
@@ -28,7 +28,8 @@ export function QuickShare() {
     setLink(shareLink ?? '')
     setTried(false)
     if (shareLink === null) toast.info(text.kept, { detail: text.keptDetail })
-    else toast.success(text.generated, { detail: address === '' ? text.quickReports[report] : text.sent(address) })
+    else if (address === '') toast.success(text.generated, { detail: text.quickReports[report] })
+    else toast.success(text.generated, { detail: mail === 'notConfigured' ? text.notMailed(address) : text.sent(address) })
   }
   return (
     <Card level={2} region title={text.quickShare} detail={text.quickShareDetail}>
@@ -55,7 +56,7 @@ export function QuickShare() {
             type="email"
             label={text.email}
             optional
-            hint={text.emailHint}
+            hint={mail === 'notConfigured' ? text.emailHintNoMail : text.emailHint}
             value={email}
             error={tried && wrong && text.emailWrong}
             onChange={(value) => {

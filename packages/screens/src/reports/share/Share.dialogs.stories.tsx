@@ -10,14 +10,14 @@ export default {
   component: Share,
   parameters: {
     requirements: {
-      NewShareDialog: ['REP-SHARE-11', 'GEN-APP-15', 'REP-SHARE-12', 'REP-SHARE-11-B'],
-      NewShareAccess: ['REP-SHARE-14'],
-      NewShareFails: ['GEN-STATE-04'],
-      Scheduled: ['REP-SHARE-15'],
-      Embedded: ['REP-SHARE-06', 'REP-SHARE-11'],
-      EditAccess: ['REP-SHARE-12', 'REP-SHARE-14', 'REP-SHARE-12-B', 'REP-SHARE-14-B'],
-      Opened: ['REP-SHARE-10', 'REP-SHARE-12'],
-      OpensNothing: ['REP-SHARE-03'],
+      NewShareDialog: 'REP-SHARE-11, 12, GEN-APP-15, REP-SHARE-11-B',
+      NewShareAccess: 'REP-SHARE-14',
+      NewShareFails: 'GEN-STATE-04',
+      Scheduled: 'REP-SHARE-15',
+      Embedded: 'REP-SHARE-06, 11',
+      EditAccess: 'REP-SHARE-12, 14, REP-SHARE-12-B, REP-SHARE-14-B',
+      Opened: 'REP-SHARE-10, 12',
+      OpensNothing: 'REP-SHARE-03',
     },
     path: '/reports/share',
   },
@@ -53,7 +53,7 @@ export const NewShareDialog: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Create Share' }))
     await keeps('Share Created')
     await toastSays('success', 'Share Created')
-    // REP-SHARE-12: what is new is shown whole.
+    // What is new is shown whole.
     const drawer = await opened('Checkout by Device')
     await expect(await drawer.findByText('ana@example.com')).toBeVisible()
     await expect(drawer.getByText(/^Jan 29, 2024/)).toBeVisible()
@@ -61,6 +61,7 @@ export const NewShareDialog: Story = {
     await expect(drawer.getByText('Elena Fischer')).toBeVisible()
   },
 }
+
 /** What cannot be is not offered: dashboards are not mailed as a file, and whoever has the link does not edit. */
 export const NewShareAccess: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -79,6 +80,7 @@ export const NewShareAccess: Story = {
     await expect(await offered()).toEqual(['View Only'])
   },
 }
+
 /** What was typed stays when it could not be saved. */
 export const NewShareFails: Story = {
   ...story({ workspace: actsFail }),
@@ -92,6 +94,7 @@ export const NewShareFails: Story = {
     await expect(dialog.getByRole('combobox', { name: /^Report or dashboard/ })).toHaveTextContent('Marketing Report')
   },
 }
+
 /** What begins on a later day is scheduled until then. */
 export const Scheduled: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -142,7 +145,7 @@ export const EditAccess: Story = {
     await keeps('Access Changed')
     await toastSays('success', 'Access Changed')
     await waitFor(async () => expect((await entry(canvas, /Executive Overview/)).getByText('Edit')).toBeVisible())
-    // REP-SHARE-14: it opens with the password only.
+    // It opens with the password only.
     await chooseMore(userEvent, await more(canvas, /Executive Overview/), 'Open')
     const drawer = await opened('Executive Overview')
     await userEvent.type(drawer.getByLabelText(/^Password/), 'something else')
@@ -154,6 +157,7 @@ export const EditAccess: Story = {
     await expect(await keeps('You may edit it')).toBeVisible()
   },
 }
+
 /** A link opens what it leads to, and each opening counts. */
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -166,6 +170,7 @@ export const Opened: Story = {
     await expect(within(await (await opened('Partner Referrals')).findByRole('list', { name: 'Visits' })).getAllByRole('listitem')).toHaveLength(1)
   },
 }
+
 /** A link that nobody has given leads nowhere. */
 export const OpensNothing: Story = {
   parameters: { path: '/reports/share?open=unknown' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { answering, answers, caughtDownloads, choose, chooseMore, headed, manyOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, states, story } from '../../states.ts'
 import { Share } from './Share.tsx'
@@ -9,23 +9,19 @@ export default {
   component: Share,
   parameters: {
     requirements: {
-      Ready: ['REP-SHARE-01', 'REP-SHARE-02', 'REP-SHARE-10', 'REP-SHARE-11', 'REP-SHARE-12', 'DATA-SHARE-01', 'REP-SHARE-13', 'REP-SHARE-14', 'REP-SHARE-15'],
-      ReadOnly: ['GEN-STATE-03'],
-      OptionsDefault: ['REP-SHARE-03', 'REP-SHARE-04', 'REP-SHARE-05', 'REP-SHARE-06'],
-      PublicLinkOff: ['REP-SHARE-03', 'REP-SHARE-03-B'],
-      LinksAnswered: ['REP-SHARE-10'],
-      EmbedSites: ['REP-SHARE-06'],
-      OptionFails: ['GEN-STATE-04'],
-      LinkGenerated: ['REP-SHARE-07', 'REP-SHARE-10', 'REP-SHARE-10-B'],
-      LinkCopied: ['REP-SHARE-09', 'REP-SHARE-09-B'],
-      InvalidEmail: ['REP-SHARE-08', 'REP-SHARE-08-B'],
-      EmailOnlyNoLink: ['REP-SHARE-14', 'REP-SHARE-16'],
-      Paused: ['REP-SHARE-12', 'REP-SHARE-12-B'],
-      Revoked: ['REP-SHARE-12', 'GEN-STATE-07', 'REP-SHARE-12-B'],
-      NoShares: ['GEN-STATE-01', 'REP-SHARE-10'],
-      TableSaved: ['REP-SHARE-12'],
-      ManyRows: ['GEN-STATE-06'],
-      LongContent: ['GEN-STATE-05'],
+      Ready: 'REP-SHARE-01, 02, 10 to 15, DATA-SHARE-01',
+      ReadOnly: 'GEN-STATE-03',
+      OptionsDefault: 'REP-SHARE-03 to 06',
+      PublicLinkOff: 'REP-SHARE-03, REP-SHARE-03-B',
+      LinksAnswered: 'REP-SHARE-10',
+      EmbedSites: 'REP-SHARE-06',
+      OptionFails: 'GEN-STATE-04',
+      Paused: 'REP-SHARE-12, REP-SHARE-12-B',
+      Revoked: 'REP-SHARE-12, GEN-STATE-07, REP-SHARE-12-B',
+      NoShares: 'GEN-STATE-01, REP-SHARE-10',
+      TableSaved: 'REP-SHARE-12',
+      ManyRows: 'GEN-STATE-06',
+      LongContent: 'GEN-STATE-05',
     },
     path: '/reports/share',
   },
@@ -36,16 +32,11 @@ type Canvas = ReturnType<typeof within>
 const table = async (canvas: Canvas) => within(await canvas.findByRole('table', { name: 'Shared Reports' }))
 /** A row of the table, by words in it. */
 const entry = async (canvas: Canvas, words: RegExp) => within((await table(canvas)).getByRole('row', { name: words }))
-const quick = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Quick Share' }))
-
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    // REP-SHARE-01, REP-SHARE-02
     await headed(canvas, 'Share Reports', 'Dashboard', 'Reports', 'Share Reports')
-    // REP-SHARE-10, REP-SHARE-11
     await expect(await canvas.findByRole('button', { name: 'New Share' })).toBeEnabled()
     await expect(canvas.getByRole('button', { name: 'Generate Share Link' })).toBeEnabled()
-    // REP-SHARE-12
     const shares = await table(canvas)
     await expect(shares.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Name',
@@ -57,16 +48,15 @@ export const Ready: Story = {
       'Last accessed',
       'Actions',
     ])
-    // DATA-SHARE-01
     const rows = shares.getAllByRole('row').slice(1)
     await expect(rows).toHaveLength(5)
     await expect(rows[0]).toHaveTextContent(/Executive Overview.*Dashboard.*board@example\.com.*View Only.*Active.*64.*2 hours ago/)
-    // REP-SHARE-13, REP-SHARE-14, REP-SHARE-15
     for (const word of ['Dashboard', 'Report', 'Email Report', 'View Only', 'Edit', 'Email Only', 'Active', 'Scheduled', 'Paused'])
       await expect(shares.getAllByText(word)[0]).toBeVisible()
     await expect(rows[4]).toHaveTextContent(/Partner Referrals.*Anyone with the link.*31.*3 days ago/)
   },
 }
+
 export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess
@@ -92,6 +82,7 @@ export const OptionsDefault: Story = {
     await expect(dialog.getByRole('button', { name: 'Create Share' })).toHaveAccessibleDescription('Needs the sharing option Team Access, which is off.')
   },
 }
+
 /** Off, what lives by it stops, and Undo brings it back. */
 export const PublicLinkOff: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -108,6 +99,7 @@ export const PublicLinkOff: Story = {
     await waitFor(() => expect(canvas.getByRole('switch', { name: 'Public Link' })).not.toBeChecked())
   },
 }
+
 /** Where a server answers the links of a project of one’s own, nothing says that none does. */
 export const LinksAnswered: Story = {
   ...story({
@@ -128,6 +120,7 @@ export const LinksAnswered: Story = {
     await expect(canvas.queryByText('Does not open')).toBeNull()
   },
 }
+
 /** Only listed sites may embed. */
 export const EmbedSites: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -142,6 +135,7 @@ export const EmbedSites: Story = {
     await expect(await (await toastSays('success', 'Sites Saved')).findByText('shop.example')).toBeVisible()
   },
 }
+
 /** A switch that could not be saved returns. */
 export const OptionFails: Story = {
   ...story({ workspace: actsFail }),
@@ -152,67 +146,17 @@ export const OptionFails: Story = {
   },
 }
 
-/** View Only by a link that nobody guesses, on top of what is shared. */
-export const LinkGenerated: Story = {
+/** A report that every project has is called in the language of whoever looks. */
+export const NamedInSpanish: Story = {
+  ...states.spanish,
   play: async ({ canvas, userEvent }) => {
-    const card = await quick(canvas)
-    await userEvent.click(card.getByRole('combobox', { name: 'Report' }))
-    await expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
-      'Executive Summary',
-      'Marketing Report',
-      'User Analytics',
-      'Revenue Dashboard',
-    ])
-    await userEvent.click(screen.getByRole('option', { name: 'User Analytics' }))
-    await userEvent.click(card.getByRole('button', { name: 'Generate Share Link' }))
-    await expect(await (await toastSays('success', 'Share Link Generated')).findByText('User Analytics')).toBeVisible()
-    await expect(card.getByRole('textbox', { name: 'Link' })).toHaveDisplayValue(/^https:\/\/tagmason\.example\.com\/share\/.+/)
-    await expect(await entry(canvas, /User Analytics.*Report.*Anyone with the link.*View Only.*Active.*0.*Never/)).toBeTruthy()
-    // The link of one report is not left beside the name of another.
-    await choose(userEvent, card.getByRole('combobox', { name: 'Report' }), 'Marketing Report')
-    await waitFor(() => expect(card.getByRole('textbox', { name: 'Link' })).toHaveDisplayValue(''))
-  },
-}
-/** The link is read only, and copying confirms. */
-export const LinkCopied: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
-    const card = await quick(canvas)
-    await expect(card.getByRole('textbox', { name: 'Link' })).toHaveAttribute('readonly')
-    await expect(card.getByRole('button', { name: /copy/i })).toHaveAccessibleDescription('Generate a link first.')
-    await userEvent.click(card.getByRole('button', { name: 'Generate Share Link' }))
-    await toastSays('success', 'Share Link Generated')
-    await userEvent.click(await card.findByRole('button', { name: 'Copy: Link' }))
-    await toastSays('success', 'Link Copied')
-    await expect(write.mock.lastCall?.[0]).toMatch(/^https:\/\/tagmason\.example\.com\/share\/.+/)
-  },
-}
-/** An address is checked, and the link is sent there as well. */
-export const InvalidEmail: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const card = await quick(canvas)
-    const email = card.getByRole('textbox', { name: /^Email/ })
-    await expect(email).toHaveAttribute('type', 'email')
-    await userEvent.type(email, 'ana@')
-    await userEvent.click(card.getByRole('button', { name: 'Generate Share Link' }))
-    await expect(email).toHaveAccessibleDescription(/Enter an email address, like name@example\.com\./)
-    await userEvent.type(email, 'example.com')
-    await userEvent.click(card.getByRole('button', { name: 'Generate Share Link' }))
-    await expect(await (await toastSays('success', 'Share Link Generated')).findByText('It is also on its way to ana@example.com.')).toBeVisible()
-    await expect(await entry(canvas, /Executive Summary.*ana@example\.com/)).toBeTruthy()
+    const card = within(await canvas.findByRole('region', { name: 'Compartir rápido' }))
+    await userEvent.click(card.getByRole('button', { name: 'Generar enlace' }))
+    const shared = within(await canvas.findByRole('table', { name: 'Informes compartidos' }))
+    await expect(await shared.findByRole('row', { name: /^Resumen ejecutivo/ })).toBeVisible()
   },
 }
 
-/** What is only mailed has no link to copy or open. */
-export const EmailOnlyNoLink: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const row = await entry(canvas, /Email Only/)
-    await expect(row.queryByRole('button', { name: /^Copy link/ })).toBeNull()
-    await expect((await table(canvas)).getAllByRole('button', { name: /^Copy link: / })).toHaveLength(4)
-    await userEvent.click(row.getByRole('button', { name: /^More for/ }))
-    await expect(await screen.findByRole('menuitem', { name: /^Open/ })).toHaveAttribute('aria-disabled', 'true')
-  },
-}
 /** Paused and resumed; what is paused is not opened. */
 export const Paused: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -224,6 +168,7 @@ export const Paused: Story = {
     await waitFor(async () => expect((await entry(canvas, /Partner Referrals/)).getByText('Active')).toBeVisible())
   },
 }
+
 /** Revoked at once, with a way back. */
 export const Revoked: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -234,17 +179,19 @@ export const Revoked: Story = {
     await expect(await (await table(canvas)).findByText('Campaign Performance')).toBeVisible()
   },
 }
+
 export const NoShares: Story = {
   ...states.empty,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Nothing is shared yet')).toBeVisible()
     await expect(canvas.getByText('Links are not answered yet')).toBeVisible()
-    // REP-SHARE-10: no link is pretended where nothing would answer it.
+    // No link is pretended where nothing would answer it.
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Share Link' }))
     await expect(await (await toastSays('info', 'Share Kept')).findByText(/no link until a server/)).toBeVisible()
     await expect((await entry(canvas, /Executive Summary/)).getByText('No server answers its link.')).toBeVisible()
   },
 }
+
 /** The table as a file. */
 export const TableSaved: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -254,6 +201,7 @@ export const TableSaved: Story = {
     await expect(files[0]?.name).toMatch(/^shared.reports.*\.xlsx$/i)
   },
 }
+
 /** Fifty a page. */
 export const ManyRows: Story = {
   ...answering('shares.list', (answer) => ({ ...answer, rows: manyOf(answer.rows, 120, (place) => ({ name: `Report ${place}` })) })),
@@ -261,6 +209,7 @@ export const ManyRows: Story = {
     await expect((await table(canvas)).getAllByRole('row')).toHaveLength(51)
   },
 }
+
 /** The longest words, where there is least room: nothing is cut and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...phone(states.german.parameters),

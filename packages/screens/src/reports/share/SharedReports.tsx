@@ -5,13 +5,15 @@ import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
 import { TableFile } from '../export/TableFile.tsx'
 import { sharedColumns } from './sharedColumns.tsx'
+import { shareName } from './shareName.ts'
 import { shareText } from './texts.ts'
 import { useSharedWith } from './useSharedWith.ts'
 
 /** All that is shared. `onChange` is given the id of a share whose access shall be edited. */
 export function SharedReports({ onChange }: { onChange(id: string): void }) {
   const text = useText(shareText)
-  const { rows } = useRead('shares.list')
+  const shares = useRead('shares.list').rows
+  const rows = useMemo(() => shares.map((row) => ({ ...row, name: shareName(row, text) })), [shares, text])
   const withWhom = useSharedWith()
   const columns = useMemo(() => sharedColumns(text, onChange), [text, onChange])
   const { actions: _buttons, ...heads } = text.columns

@@ -2,13 +2,13 @@ import { plural } from '../../language.ts'
 import type { ShareText } from './text.ts'
 
 export const text: ShareText = {
-  of: (action, name) => `${action} : ${name}`,
+  of: (action, name) => `${action} : ${name}`,
   more: (name) => `Plus pour ${name}`,
   cancel: 'Annuler',
   save: 'Enregistrer',
   undo: 'Annuler',
   noServer: 'Les liens ne répondent pas encore',
-  noServerDetail: 'Aucun serveur n’est relié à ce projet : les partages sont gardés sans lien et les messages attendent dans la boîte d’envoi.',
+  noServerDetail: 'Aucun serveur n’est relié à ce projet : les partages sont gardés sans lien et les messages attendent dans la boîte d’envoi.',
   options: 'Options de partage',
   optionsDetail: 'Ce que l’espace de travail permet. Ce qui est désactivé cesse aussitôt de fonctionner.',
   optionNames: { 'public-link': 'Lien public', 'email-share': 'Partage par e-mail', 'team-access': 'Accès de l’équipe', 'embed-code': 'Code d’intégration' },
@@ -18,8 +18,8 @@ export const text: ShareText = {
     'team-access': 'Les rapports s’ouvrent pour toute l’équipe.',
     'embed-code': 'Les rapports peuvent figurer dans les pages des sites listés.',
   },
-  switchedOn: (option) => `${option} : activé`,
-  switchedOff: (option) => `${option} : désactivé`,
+  switchedOn: (option) => `${option} : activé`,
+  switchedOff: (option) => `${option} : désactivé`,
   offDetail: (count) =>
     count === 0 ? 'Aucun partage ne l’utilisait.' : `${plural('fr', count, { one: 'partage ne s’ouvre', other: 'partages ne s’ouvrent' })} plus.`,
   sites: 'Sites autorisés à intégrer',
@@ -40,6 +40,7 @@ export const text: ShareText = {
   },
   email: 'E-mail',
   emailHint: 'Le lien y est aussi envoyé.',
+  emailHintNoMail: 'Le lien y sera aussi envoyé dès que l’envoi d’e-mails sera configuré sur ce serveur.',
   emailWrong: 'Saisissez une adresse e-mail, comme nom@example.com.',
   link: 'Lien',
   noLink: 'Votre lien apparaîtra ici',
@@ -49,6 +50,7 @@ export const text: ShareText = {
   generate: 'Générer le lien',
   generated: 'Lien généré',
   sent: (email) => `Il part aussi vers ${email}.`,
+  notMailed: (email) => `Aucun envoi d’e-mails n’est configuré sur ce serveur, donc rien n’est parti à ${email} : copiez le lien et envoyez-le vous-même.`,
   kept: 'Partage gardé',
   keptDetail: 'Il n’aura pas de lien tant qu’aucun serveur n’est relié à ce projet.',
   needs: (option) => `Nécessite l’option ${option}, qui est désactivée.`,

@@ -1,14 +1,16 @@
 import type { PublicShare } from '@tagmason/domain'
 import { Card, Empty, Heading, PageFrame, Skeleton, Stack, Text, Time } from '@tagmason/ui'
 import { ChartNoAxesColumn } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { ReportTableView } from '../../analytics/reports/ReportTableView.tsx'
 import { useText } from '../../language.ts'
+import { Meta } from '../../Meta.tsx'
 import { sharedText } from './texts.ts'
 import { useWindowTitle } from './useWindowTitle.ts'
+import { late } from '../../late.ts'
 
 /** Charts bring their axes along, which a report needs not. */
-const SharedDashboard = lazy(() => import('./SharedDashboard.tsx').then((module) => ({ default: module.SharedDashboard })))
+const SharedDashboard = late(() => import('./SharedDashboard.tsx'), 'SharedDashboard')
 
 interface SharedFiguresProps {
   shared: PublicShare
@@ -21,15 +23,24 @@ interface SharedFiguresProps {
 /** The report or dashboard of a link. */
 export function SharedFigures({ shared, name, brand, actions }: SharedFiguresProps) {
   const text = useText(sharedText)
+  const { about } = shared.content
   useWindowTitle(shared.name, name)
   return (
     <PageFrame crumbs={brand} heading={<Heading level={1}>{shared.name}</Heading>} actions={actions}>
       <Stack gap="m">
+        <Stack gap="none">
+          {about !== undefined && (
+            <Meta>
+              {about.project}
+              {text.days(about.days)}
+            </Meta>
+          )}
+          <Text size="small" tone="muted">
+            {`${text.asOf} `}
+            <Time at={shared.at} show="both" />
+          </Text>
+        </Stack>
         <Content shared={shared} />
-        <Text size="small" tone="muted">
-          {`${text.asOf} `}
-          <Time at={shared.at} show="both" />
-        </Text>
       </Stack>
     </PageFrame>
   )

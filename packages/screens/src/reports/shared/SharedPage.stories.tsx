@@ -8,7 +8,7 @@ const at = (link: Link) => ({ loaders: [() => ({ link: { ...link } })] })
 export default {
   title: 'Reports/Shared Page',
   component: InWindow,
-  parameters: { requirements: { Ready: ['REP-SHARE-10'], ReadyDashboard: ['REP-SHARE-10'], Branded: ['ENT-WL-10-B'] }, layout: 'fullscreen', themed: true },
+  parameters: { requirements: { Ready: 'REP-SHARE-10', ReadyDashboard: 'REP-SHARE-10', Branded: 'ENT-WL-10-B' }, layout: 'fullscreen', themed: true },
   args: { link: {}, mode: 'light' },
   render: (_, { loaded, globals }) => <InWindow link={loaded['link'] as Link} mode={globals['mode'] as 'light' | 'dark'} />,
   beforeEach: () => void tried.splice(0),
@@ -21,12 +21,14 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Executive Summary' })).toBeVisible()
     await expect(canvas.getByRole('table', { name: 'Executive Summary' })).toBeVisible()
+    await expect(canvas.getByText('Corner Bakery · the last 30 days')).toBeVisible()
     await expect(canvas.getByText('Tagmason')).toBeVisible()
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull()
     await expect(tried).toEqual([''])
     await expect(document.title).toBe('Executive Summary · Tagmason')
   },
 }
+
 /** A dashboard shows its widgets at their places. */
 export const ReadyDashboard: Story = {
   ...at({ shows: dashboard }),
@@ -37,6 +39,7 @@ export const ReadyDashboard: Story = {
     await expect(canvas.getByText('Nothing has been collected for this yet.')).toBeVisible()
   },
 }
+
 /** In the brand of the account. */
 export const Branded: Story = {
   ...at({ shows: { ...report, brand: { name: 'Atelier Nord', color: '#be123c' } } }),
@@ -45,6 +48,7 @@ export const Branded: Story = {
     await expect(canvas.queryByText('Tagmason')).toBeNull()
   },
 }
+
 export const Embedded: Story = {
   ...at({ embedded: true }),
   play: async ({ canvas }) => {
@@ -53,10 +57,12 @@ export const Embedded: Story = {
     await expect(canvas.queryByRole('button', { name: /^Language/ })).toBeNull()
   },
 }
+
 export const NoData: Story = {
   ...at({ shows: { ...report, content: { kind: 'report', table: { dimension: 'day', metrics: ['visits'], rows: [] } } } }),
   play: async ({ canvas }) => expect(await canvas.findByText('No data yet')).toBeVisible(),
 }
+
 export const OnItsWay: Story = {
   ...at({ hangs: true }),
   play: async ({ canvas }) => expect(await canvas.findByText('Loading')).toBeInTheDocument(),
@@ -72,6 +78,7 @@ export const PasswordNeeded: Story = {
     await expect(tried).toEqual([''])
   },
 }
+
 export const PasswordRight: Story = {
   ...at({ password: 'for-the-board' }),
   play: async ({ canvas, userEvent }) => {
@@ -80,6 +87,7 @@ export const PasswordRight: Story = {
     await expect(tried).toEqual(['', 'for-the-board'])
   },
 }
+
 /** What was wrong is not said of what is written next. */
 export const WrongPassword: Story = {
   ...at({ password: 'for-the-board' }),
@@ -93,6 +101,7 @@ export const WrongPassword: Story = {
     await expect(await canvas.findByText(/^This is not the password/)).toBeVisible()
   },
 }
+
 /** The field stays: who waited tries again in it. */
 export const TriedTooOften: Story = {
   ...at({ password: 'for-the-board', refuses: { code: 'tooMany', minutes: 12 } }),
@@ -122,6 +131,7 @@ export const MembersOnly: Story = {
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/reports/share?open=a-token')
   },
 }
+
 export const Unreachable: Story = {
   ...at({ refuses: { code: 'unavailable' } }),
   play: async ({ canvas, userEvent }) => {
@@ -135,10 +145,12 @@ export const Spanish: Story = {
   ...at({ speaks: ['es'] }),
   play: async ({ canvas }) => expect(await canvas.findByText(/^Cifras a fecha de/)).toBeVisible(),
 }
+
 export const French: Story = {
   ...at({ speaks: ['fr-CA'], refuses: { code: 'ended' } }),
   play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1, name: 'Ce lien a pris fin' })).toBeVisible(),
 }
+
 /** Chosen on the page itself. */
 export const German: Story = {
   ...at({ password: 'für-alle' }),
@@ -148,6 +160,7 @@ export const German: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Dieser Bericht ist geschützt' })).toBeVisible()
   },
 }
+
 export const Phone: Story = {
   ...Ready,
   ...phone({ layout: 'fullscreen', themed: true }),
@@ -157,4 +170,5 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },
 }
+
 export const PhoneDashboard: Story = { ...ReadyDashboard, ...phone({ layout: 'fullscreen', themed: true }) }

@@ -18,7 +18,11 @@ const devices = [
 export const report: PublicShare = {
   ...common,
   name: 'Executive Summary',
-  content: { kind: 'report', table: { dimension: 'day', metrics: ['visits', 'conversions', 'revenue'], rows: days } },
+  content: {
+    kind: 'report',
+    about: { project: 'Corner Bakery', days: 30 },
+    table: { dimension: 'day', metrics: ['visits', 'conversions', 'revenue'], rows: days },
+  },
 }
 
 const shown = { filter: '', period: null, look: 'line' as const }
@@ -29,6 +33,7 @@ export const dashboard: PublicShare = {
   name: 'Sales at a Glance',
   content: {
     kind: 'dashboard',
+    about: { project: 'Corner Bakery', days: 30 },
     range: '30',
     widgets: [
       {

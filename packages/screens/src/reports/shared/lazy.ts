@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { late } from '../../late.ts'
 
 /** Loaded by those who open a link, and by nobody else. */
-export const SharedPage = lazy(() => import('./SharedPage.tsx').then((module) => ({ default: module.SharedPage })))
+export const SharedPage = late(() => import('./SharedPage.tsx'), 'SharedPage')

@@ -2,6 +2,7 @@ import type { SharedText } from './text.ts'
 
 export const text = {
   asOf: 'Zahlen vom',
+  days: (days) => (days === 1 ? 'der letzte Tag' : `die letzten ${days} Tage`),
   noData: 'Noch keine Daten',
   noDataDetail: 'Für diesen Bericht wurde noch nichts erfasst. Öffnen Sie den Link später noch einmal.',
   passwordTitle: 'Dieser Bericht ist geschützt',

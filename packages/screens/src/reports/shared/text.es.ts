@@ -2,6 +2,7 @@ import type { SharedText } from './text.ts'
 
 export const text = {
   asOf: 'Cifras a fecha de',
+  days: (days) => (days === 1 ? 'el último día' : `los últimos ${days} días`),
   noData: 'Aún no hay datos',
   noDataDetail: 'Todavía no se ha recogido nada para este informe. Vuelve a abrir el enlace más tarde.',
   passwordTitle: 'Este informe está protegido',

@@ -2,6 +2,7 @@ import type { SharedText } from './text.ts'
 
 export const text = {
   asOf: 'Chiffres au',
+  days: (days) => (days === 1 ? 'le dernier jour' : `les ${days} derniers jours`),
   noData: 'Pas encore de données',
   noDataDetail: 'Rien n’a été collecté pour ce rapport. Rouvrez le lien plus tard.',
   passwordTitle: 'Ce rapport est protégé',

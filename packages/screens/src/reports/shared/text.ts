@@ -1,5 +1,6 @@
 export const text = {
   asOf: 'Figures as of',
+  days: (days: number) => (days === 1 ? 'the last day' : `the last ${days} days`),
   noData: 'No data yet',
   noDataDetail: 'Nothing has been collected for this report. Open the link again later.',
   passwordTitle: 'This report is protected',

@@ -10,7 +10,7 @@ export default {
   title: 'Setup/Data Connections',
   component: Connections,
   parameters: {
-    requirements: { CategoryOpen: ['SETUP-CONN-03', 'SETUP-CONN-04', 'SETUP-CONN-05'], FileUploaded: ['SETUP-CONN-06'] },
+    requirements: { CategoryOpen: 'SETUP-CONN-03 to 05', FileUploaded: 'SETUP-CONN-06' },
     path: '/setup/connections',
   },
 } satisfies Meta<typeof Connections>
@@ -130,6 +130,7 @@ export const FileUploaded: Story = {
     await expect(await files[0]?.blob.text()).toBe('sku;price\nA1;4.20')
   },
 }
+
 export const Edited: Story = {
   play: async ({ canvas, userEvent }) => {
     await fromMenu(canvas, userEvent, 'Google Ads cost', 'Edit')
@@ -140,6 +141,7 @@ export const Edited: Story = {
     await expect((await rowOf(canvas, list, 'Search cost')).getByText('Connected')).toBeVisible()
   },
 }
+
 export const Removed: Story = {
   play: async ({ canvas, userEvent }) => {
     await fromMenu(canvas, userEvent, 'Meta Ads cost', 'Remove')

@@ -10,11 +10,11 @@ export default {
   component: Connections,
   parameters: {
     requirements: {
-      Ready: ['SETUP-CONN-01', 'SETUP-CONN-02', 'SETUP-CONN-03', 'SETUP-CONN-04', 'SETUP-CONN-05', 'SETUP-CONN-06', 'SETUP-CONN-07', 'DATA-CONNECTION-01'],
-      AccessExpired: ['SETUP-CONN-06'],
-      Pending: ['SETUP-CONN-07'],
-      TestFailed: ['SETUP-CONN-06'],
-      LongContent: ['GEN-STATE-05'],
+      Ready: 'SETUP-CONN-01 to 07, DATA-CONNECTION-01',
+      AccessExpired: 'SETUP-CONN-06',
+      Pending: 'SETUP-CONN-07',
+      TestFailed: 'SETUP-CONN-06',
+      LongContent: 'GEN-STATE-05',
     },
     path: '/setup/connections',
   },
@@ -23,11 +23,8 @@ type Story = StoryObj<typeof Connections>
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    // SETUP-CONN-01, SETUP-CONN-02
     await headed(canvas, 'Data Connections', 'Dashboard', 'Setup', 'Data Connections')
-    // SETUP-CONN-03, SETUP-CONN-04, SETUP-CONN-05
     for (const name of ['CRM Systems', 'E-commerce', 'Advertising']) await expect(await canvas.findByRole('button', { name })).toBeEnabled()
-    // SETUP-CONN-06, SETUP-CONN-07, DATA-CONNECTION-01
     const rows = await rowsOf(canvas, list)
     await expect(rows).toHaveLength(6)
     await expect(rows[0]).toHaveTextContent(/Shopify orders.*E-commerce.*Connected.*Last sync 18 minutes ago.*1,386 rows read/)
@@ -36,6 +33,7 @@ export const Ready: Story = {
       await expect(within(canvas.getByRole('list', { name: list })).getAllByText(word)[0]).toBeVisible()
   },
 }
+
 export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess
@@ -46,6 +44,7 @@ export const ReadOnly: Story = {
     await expect((await rowOf(canvas, list, 'Shopify orders')).getByRole('button', { name: /^View Details/ })).toBeEnabled()
   },
 }
+
 export const Empty: Story = {
   ...states.empty,
   play: async ({ canvas }) => {
@@ -107,6 +106,7 @@ export const TestFailed: Story = {
     await expect(row.getByText('Pending')).toBeVisible()
   },
 }
+
 export const TestWorks: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await rowOf(canvas, list, 'Shopify orders')).getByRole('button', { name: /^Test/ }))

@@ -6,6 +6,7 @@ import { useAct, useRead } from '../../workspace.tsx'
 import { ConnectionFields } from './ConnectionFields.tsx'
 import { faultsOf, isSound } from './draft.ts'
 import { connectionsText } from './texts.ts'
+import { useOnOpen } from '../../useOnOpen.ts'
 
 /** Another name or another account. Each opening begins with what is kept. */
 export function EditConnection({ connection, open, onClose }: { connection: DataConnection; open: boolean; onClose(): void }) {
@@ -16,14 +17,10 @@ export function EditConnection({ connection, open, onClose }: { connection: Data
   const kept = { connector, name, account, file: null }
   const [draft, setDraft] = useState(kept)
   const [tried, setTried] = useState(false)
-  const [wasOpen, setWasOpen] = useState(open)
-  if (open !== wasOpen) {
-    setWasOpen(open)
-    if (open) {
-      setDraft(kept)
-      setTried(false)
-    }
-  }
+  useOnOpen(open, () => {
+    setDraft(kept)
+    setTried(false)
+  })
   // A file connection keeps the file it has.
   const { file: _file, ...faults } = faultsOf(draft, others)
   const save = async () => {

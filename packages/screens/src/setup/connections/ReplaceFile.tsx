@@ -6,6 +6,7 @@ import { useAct } from '../../workspace.tsx'
 import { TableFile } from './TableFile.tsx'
 import { connectionsText } from './texts.ts'
 import type { ReadFile } from './useTableFile.ts'
+import { useOnOpen } from '../../useOnOpen.ts'
 
 /** The first file of a connection that waits for one, or another one. */
 export function ReplaceFile({ connection: { id, name, file: kept }, open, onClose }: { connection: DataConnection; open: boolean; onClose(): void }) {
@@ -13,14 +14,10 @@ export function ReplaceFile({ connection: { id, name, file: kept }, open, onClos
   const replace = useAct('connections.replaceFile')
   const [file, setFile] = useState<ReadFile | null>(null)
   const [tried, setTried] = useState(false)
-  const [wasOpen, setWasOpen] = useState(open)
-  if (open !== wasOpen) {
-    setWasOpen(open)
-    if (open) {
-      setFile(null)
-      setTried(false)
-    }
-  }
+  useOnOpen(open, () => {
+    setFile(null)
+    setTried(false)
+  })
   const save = async () => {
     setTried(true)
     if (file === null || 'refused' in file.table) return

@@ -5,6 +5,7 @@ import { useText } from '../../language.ts'
 import { useAct, useRead } from '../../workspace.tsx'
 import { type Draft, type DraftFaults, faultsOf, isSound } from './draft.ts'
 import { connectionsText } from './texts.ts'
+import { useOnOpen } from '../../useOnOpen.ts'
 
 const blank: Draft = { connector: '', name: '', account: '', file: null }
 
@@ -16,14 +17,10 @@ export function useAdding(type: DataConnectionType, open: boolean, onDone: () =>
   const addFile = useAct('connections.addFile')
   const [draft, setDraft] = useState(blank)
   const [tried, setTried] = useState(false)
-  const [wasOpen, setWasOpen] = useState(open)
-  if (open !== wasOpen) {
-    setWasOpen(open)
-    if (open) {
-      setDraft(blank)
-      setTried(false)
-    }
-  }
+  useOnOpen(open, () => {
+    setDraft(blank)
+    setTried(false)
+  })
 
   const faults: DraftFaults = tried ? faultsOf(draft, rows) : {}
   const set = (part: Partial<Draft>) => {

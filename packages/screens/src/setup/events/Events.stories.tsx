@@ -10,23 +10,14 @@ export default {
   component: Events,
   parameters: {
     requirements: {
-      Ready: [
-        'SETUP-EVENTS-01',
-        'SETUP-EVENTS-02',
-        'SETUP-EVENTS-03',
-        'SETUP-EVENTS-04',
-        'SETUP-EVENTS-05',
-        'SETUP-EVENTS-06',
-        'SETUP-EVENTS-07',
-        'DATA-EVENT-01',
-      ],
-      DuplicateName: ['SETUP-EVENTS-05', 'SETUP-EVENTS-05-B'],
-      Created: ['SETUP-EVENTS-04', 'SETUP-EVENTS-05', 'SETUP-EVENTS-04-B', 'SETUP-EVENTS-05-B'],
-      RowActions: ['SETUP-EVENTS-06', 'SETUP-EVENTS-06-B'],
-      EventDrawer: ['SETUP-EVENTS-06', 'SETUP-EVENTS-06-B', 'GEN-ROUTE-02-B'],
-      LongContent: ['GEN-STATE-05'],
-      NameMissing: ['SETUP-EVENTS-05-B'],
-      Creating: ['GEN-STATE-04-B'],
+      Ready: 'SETUP-EVENTS-01 to 07, DATA-EVENT-01',
+      DuplicateName: 'SETUP-EVENTS-05, SETUP-EVENTS-05-B',
+      Created: 'SETUP-EVENTS-04, 05, SETUP-EVENTS-04-B, SETUP-EVENTS-05-B',
+      RowActions: 'SETUP-EVENTS-06, SETUP-EVENTS-06-B',
+      EventDrawer: 'SETUP-EVENTS-06, SETUP-EVENTS-06-B, GEN-ROUTE-02-B',
+      LongContent: 'GEN-STATE-05',
+      NameMissing: 'SETUP-EVENTS-05-B',
+      Creating: 'GEN-STATE-04-B',
     },
     path: '/setup/events',
   },
@@ -40,14 +31,10 @@ const createButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Cr
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    // SETUP-EVENTS-01, SETUP-EVENTS-02
     await headed(canvas, 'Event Configuration', 'Dashboard', 'Setup', 'Event Configuration')
-    // SETUP-EVENTS-03, SETUP-EVENTS-04
     await expect(await nameField(canvas)).toBeVisible()
     await expect(canvas.getByRole('combobox', { name: 'Event Type' })).toBeVisible()
-    // SETUP-EVENTS-05
     await expect(await createButton(canvas)).toBeEnabled()
-    // SETUP-EVENTS-06, SETUP-EVENTS-07, DATA-EVENT-01
     const rows = await rowsOf(canvas, list)
     await expect(rows).toHaveLength(12)
     await expect(rows[0]).toHaveTextContent(/sign_up.*Active.*User Registration · 2 triggers · used in \d+ places?/)
@@ -56,6 +43,7 @@ export const Ready: Story = {
     await expect((await rowOf(canvas, list, 'video_start')).getByText(/Google Analytics collects this event itself/)).toBeVisible()
   },
 }
+
 export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess
@@ -66,6 +54,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('link', { name: 'Describe your goals' })).toHaveAttribute('href', '/setup/natural-language')
   },
 }
+
 export const ReadOnly: Story = {
   ...states.readOnly,
   play: async ({ canvas }) => {

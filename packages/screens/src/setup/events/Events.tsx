@@ -1,6 +1,6 @@
 import { Card, Empty, LinkButton, List, Skeleton, Stack } from '@tagmason/ui'
 import { MousePointerClick } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { usePages } from '../../usePages.tsx'
@@ -9,9 +9,10 @@ import { CreateEvent } from './CreateEvent.tsx'
 import { EventDrawer } from './EventDrawer.tsx'
 import { EventRow } from './EventRow.tsx'
 import { eventsText } from './texts.ts'
+import { late } from '../../late.ts'
 
-const Arrivals = lazy(() => import('../arrivals/Arrivals.tsx').then((module) => ({ default: module.Arrivals })))
-const Tools = lazy(() => import('./tools/Tools.tsx').then((module) => ({ default: module.Tools })))
+const Arrivals = late(() => import('../arrivals/Arrivals.tsx'), 'Arrivals')
+const Tools = late(() => import('./tools/Tools.tsx'), 'Tools')
 
 /** What the project measures: a new event on top, then all of them with what they are worth knowing by. */
 export function Events() {

@@ -4,6 +4,7 @@ import { ChartColumn } from 'lucide-react'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
 import { setupText } from '../texts.ts'
+import { HowToCall } from './HowToCall.tsx'
 import { ga4Text } from './texts.ts'
 
 /** The calls for one property, each with what became of it since the last download. */
@@ -44,6 +45,7 @@ export function Configuration({ id }: { id: string }) {
         empty={<Alert tone="positive" title={text.upToDate} />}
       />
       <Alert title={text.apply} />
+      <HowToCall />
       {left.length > 0 && <Alert tone="caution" title={text.left} detail={left.map(({ name }) => name).join(', ')} />}
     </Stack>
   )

@@ -9,13 +9,13 @@ export default {
   component: Ga4,
   parameters: {
     requirements: {
-      Ready: ['SETUP-GA4-01', 'SETUP-GA4-02', 'SETUP-GA4-03', 'SETUP-GA4-04', 'SETUP-GA4-05', 'SETUP-GA4-06', 'DATA-PROPERTY-01'],
-      InvalidId: ['SETUP-GA4-04'],
-      Connected: ['SETUP-GA4-04'],
-      VerifyFailed: ['SETUP-GA4-05'],
-      PropertyMenu: ['SETUP-GA4-05'],
-      ConfigurationDiff: ['SETUP-GA4-04'],
-      LongContent: ['GEN-STATE-05'],
+      Ready: 'SETUP-GA4-01 to 06, DATA-PROPERTY-01',
+      InvalidId: 'SETUP-GA4-04',
+      Connected: 'SETUP-GA4-04',
+      VerifyFailed: 'SETUP-GA4-05',
+      PropertyMenu: 'SETUP-GA4-05',
+      ConfigurationDiff: 'SETUP-GA4-04',
+      LongContent: 'GEN-STATE-05',
     },
     path: '/setup/ga4',
   },
@@ -29,18 +29,16 @@ const connectButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'C
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    // SETUP-GA4-01, SETUP-GA4-02
     await headed(canvas, 'GA4 Configuration', 'Dashboard', 'Setup', 'GA4 Configuration')
-    // SETUP-GA4-03, SETUP-GA4-04
     await expect(await idField(canvas)).toBeVisible()
     await expect(await connectButton(canvas)).toBeEnabled()
-    // SETUP-GA4-05, SETUP-GA4-06, DATA-PROPERTY-01
     const rows = await rowsOf(canvas, list)
     await expect(rows).toHaveLength(4)
     for (const row of rows) await expect(row).toHaveTextContent(/\d{9}.*(Connected|Pending).*\d streams?/)
     await expect(rows[0]).toHaveTextContent(/Example Website.*412908173.*Connected.*2 streams/)
   },
 }
+
 export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess
@@ -48,6 +46,7 @@ export const Empty: Story = {
   ...states.empty,
   play: async ({ canvas }) => expect(await canvas.findByText('No properties yet')).toBeVisible(),
 }
+
 export const ReadOnly: Story = {
   ...states.readOnly,
   play: async ({ canvas }) => {
@@ -151,6 +150,7 @@ export const ConfigurationDiff: Story = {
   play: async ({ userEvent }) => {
     const files = caughtDownloads()
     const drawer = within(await screen.findByRole('dialog', { name: 'Configuration of Example Website' }))
+    await expect(within(await drawer.findByRole('list', { name: 'How to use these calls' })).getAllByRole('listitem')).toHaveLength(3)
     await expect(await drawer.findByText('Count purchase as a key event.')).toBeVisible()
     await expect(drawer.getByText('Register plan_name as a custom dimension, so that reports show it.')).toBeVisible()
     await expect(drawer.getByText(/has not been downloaded yet/)).toBeVisible()

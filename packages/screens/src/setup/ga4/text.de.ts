@@ -48,6 +48,13 @@ export const text: Ga4Text = {
   downloaded: (file) => `${file} heruntergeladen`,
   apply:
     'Zum Anwenden führen Sie die Aufrufe mit einem Konto aus, das die Property bearbeiten darf. Diese Installation hat noch keinen Zugang zu Google Analytics und kann sie nicht für Sie ausführen.',
+  howTo: 'So verwenden Sie diese Aufrufe',
+  howToSteps: [
+    'Im Formular: Die Referenz der Admin API hat eines für jeden Aufruf. Melden Sie sich dort mit einem Konto an, das die Property bearbeiten darf, fügen Sie Pfad und Inhalt ein und senden Sie sie in dieser Reihenfolge.',
+    'Mit einem Skript: Senden Sie jeden Aufruf an https://analyticsadmin.googleapis.com mit einem Token des Bereichs analytics.edit. Was in geschweiften Klammern steht, bekommt den Wert, den die Datei dafür nennt.',
+    'Von Hand: Öffnen Sie in Google Analytics die Verwaltung und tragen Sie jede Zeile unter der Überschrift gleichen Namens ein, etwa Schlüsselereignisse, benutzerdefinierte Definitionen und Datenaufbewahrung.',
+  ],
+  reference: 'Referenz öffnen',
   left: 'Was diese Aufrufe nicht einrichten',
   nothing: 'Noch nichts einzurichten',
   nothingDetail: 'Beschreiben Sie Ihre Ziele oder aktivieren Sie ein Ereignis; daraus folgen Schlüsselereignisse, Dimensionen und Einstellungen.',

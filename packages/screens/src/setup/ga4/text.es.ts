@@ -48,6 +48,13 @@ export const text: Ga4Text = {
   downloaded: (file) => `${file} descargado`,
   apply:
     'Para aplicarla, ejecuta las llamadas con una cuenta que pueda editar la propiedad. Esta instalación aún no tiene acceso a Google Analytics, así que no puede ejecutarlas por ti.',
+  howTo: 'Cómo usar estas llamadas',
+  howToSteps: [
+    'En un formulario: la referencia de la Admin API tiene uno para cada llamada. Inicia sesión allí con una cuenta que pueda editar la propiedad, pega la ruta y el cuerpo, y envíalas en este orden.',
+    'Con un script: envía cada llamada a https://analyticsadmin.googleapis.com con un token del ámbito analytics.edit. Lo que va entre llaves recibe el valor que el archivo indica.',
+    'A mano: abre Administrar en Google Analytics e introduce cada línea bajo el título del mismo nombre, como eventos clave, definiciones personalizadas y conservación de datos.',
+  ],
+  reference: 'Abrir la referencia',
   left: 'Lo que estas llamadas no configuran',
   nothing: 'Aún no hay nada que configurar',
   nothingDetail: 'Describe tus objetivos o activa un evento; de ahí salen los eventos clave, las dimensiones y los ajustes.',

@@ -49,6 +49,13 @@ export const text = {
   downloaded: (file: string) => `${file} downloaded`,
   apply:
     'To apply it, run the calls with an account that may edit the property. This installation has no sign-in to Google Analytics yet, so it cannot run them for you.',
+  howTo: 'How to use these calls',
+  howToSteps: [
+    'In a form: the reference of the Admin API has one for each call. Sign in there with an account that may edit the property, paste path and body, and send them in this order.',
+    'By a script: send each call to https://analyticsadmin.googleapis.com with a token of the scope analytics.edit. What stands in braces gets the value that the file names for it.',
+    'By hand: open Admin in Google Analytics and enter each line under the heading of the same name, such as key events, custom definitions and data retention.',
+  ],
+  reference: 'Open the reference',
   left: 'Not set up by these calls',
   nothing: 'Nothing to set up yet',
   nothingDetail: 'Describe your goals or activate an event, and key events, dimensions and settings follow from it.',

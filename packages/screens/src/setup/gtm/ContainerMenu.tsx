@@ -1,7 +1,7 @@
 import type { TagContainer } from '@tagmason/domain'
 import { MenuButton, toast } from '@tagmason/ui'
 import { Download, Ellipsis, Globe, Pencil, ShieldCheck, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { download } from '../../download.ts'
 import { useText } from '../../language.ts'
 import { useNavigation } from '../../navigation.tsx'
@@ -9,8 +9,9 @@ import { shellText } from '../../shell/texts.ts'
 import { useAct, useRead } from '../../workspace.tsx'
 import { RenameDialog } from '../RenameDialog.tsx'
 import { gtmText } from './texts.ts'
+import { late } from '../../late.ts'
 
-const VerifyProof = lazy(() => import('./verifying/VerifyProof.tsx').then((module) => ({ default: module.VerifyProof })))
+const VerifyProof = late(() => import('./verifying/VerifyProof.tsx'), 'VerifyProof')
 
 /** What else can be done with a container. */
 export function ContainerMenu({ container: { id, name, importedAt } }: { container: TagContainer }) {

@@ -1,14 +1,15 @@
 import type { TagContainer } from '@tagmason/domain'
 import { Badge, Code, Inline, Skeleton, Stack, Text, Time } from '@tagmason/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { ScreenActions, ScreenPlace } from '../../Screen.tsx'
 import { ContainerActions } from './ContainerActions.tsx'
 import { containerTones } from './containerTones.ts'
 import { gtmText } from './texts.ts'
+import { late } from '../../late.ts'
 
-const ContainerParts = lazy(() => import('./container/ContainerParts.tsx').then((module) => ({ default: module.ContainerParts })))
+const ContainerParts = late(() => import('./container/ContainerParts.tsx'), 'ContainerParts')
 
 export interface ContainerPageProps {
   container: TagContainer

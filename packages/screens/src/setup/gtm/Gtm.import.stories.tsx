@@ -12,10 +12,10 @@ export default {
   component: Gtm,
   parameters: {
     requirements: {
-      BulkImportReview: ['SETUP-GTM-15', 'SETUP-GTM-15-B'],
-      BulkImportDone: ['SETUP-GTM-15', 'SETUP-GTM-09', 'SETUP-GTM-15-B'],
-      BulkImportList: ['SETUP-GTM-15', 'SETUP-GTM-15-B'],
-      BulkImportErrors: ['SETUP-GTM-15'],
+      BulkImportReview: 'SETUP-GTM-15, SETUP-GTM-15-B',
+      BulkImportDone: 'SETUP-GTM-09, 15, SETUP-GTM-15-B',
+      BulkImportList: 'SETUP-GTM-15, SETUP-GTM-15-B',
+      BulkImportErrors: 'SETUP-GTM-15',
     },
     path: '/setup/gtm',
   },

@@ -55,9 +55,9 @@ function Overview({ containers, tags, workspaces, drafts }: Containers) {
         <Stack gap="l">
           <ConnectContainer containers={containers} />
           <ContainerList containers={containers} />
+          <TagList tags={tags} />
         </Stack>
       </Split>
-      <TagList tags={tags} />
       <TagDrawer tags={tags} />
     </Stack>
   )

@@ -1,14 +1,15 @@
 import type { Containers } from '@tagmason/domain'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useQuery } from '../../navigation.tsx'
+import { late } from '../../late.ts'
 
-const Deploy = lazy(() => import('./deploy/Deploy.tsx').then((module) => ({ default: module.Deploy })))
-const Simulator = lazy(() => import('./simulator/Simulator.tsx').then((module) => ({ default: module.Simulator })))
-const CreateWorkspace = lazy(() => import('./workspaces/CreateWorkspace.tsx').then((module) => ({ default: module.CreateWorkspace })))
-const WorkspaceDrawer = lazy(() => import('./workspaces/WorkspaceDrawer.tsx').then((module) => ({ default: module.WorkspaceDrawer })))
-const BulkImport = lazy(() => import('./importing/BulkImport.tsx').then((module) => ({ default: module.BulkImport })))
-const DraftDialog = lazy(() => import('./drafts/DraftDialog.tsx').then((module) => ({ default: module.DraftDialog })))
-const PublishedContainer = lazy(() => import('./published/PublishedContainer.tsx').then((module) => ({ default: module.PublishedContainer })))
+const Deploy = late(() => import('./deploy/Deploy.tsx'), 'Deploy')
+const Simulator = late(() => import('./simulator/Simulator.tsx'), 'Simulator')
+const CreateWorkspace = late(() => import('./workspaces/CreateWorkspace.tsx'), 'CreateWorkspace')
+const WorkspaceDrawer = late(() => import('./workspaces/WorkspaceDrawer.tsx'), 'WorkspaceDrawer')
+const BulkImport = late(() => import('./importing/BulkImport.tsx'), 'BulkImport')
+const DraftDialog = late(() => import('./drafts/DraftDialog.tsx'), 'DraftDialog')
+const PublishedContainer = late(() => import('./published/PublishedContainer.tsx'), 'PublishedContainer')
 
 /** What the address asks to do: `?do=deploy`, `preview`, `workspace`, `import` or `published`, `?draft=` with the id of a workspace, and `?proposed=` with that of what a program proposed. */
 export function GtmDialogs({ containers, tags, workspaces, drafts }: Containers) {

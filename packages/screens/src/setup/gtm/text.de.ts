@@ -100,6 +100,8 @@ export const text: GtmText = {
     nothing: 'Keine Entwürfe',
     nothingDetail: 'Alle diese Tags sind bereitgestellt.',
     noContainer: 'Noch kein Container',
+    connectOne: 'Container verbinden',
+    makeOne: 'Aus Zielen erstellen',
     noContainerDetail: 'Verbinden Sie den Container, in den die Tags sollen.',
     download: 'Importdatei herunterladen',
     preparing: 'Die Datei wird vorbereitet',

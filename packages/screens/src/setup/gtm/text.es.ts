@@ -99,6 +99,8 @@ export const text: GtmText = {
     nothing: 'No hay borradores',
     nothingDetail: 'Todas estas etiquetas están desplegadas.',
     noContainer: 'Aún no hay contenedor',
+    connectOne: 'Conectar un contenedor',
+    makeOne: 'Crear uno a partir de objetivos',
     noContainerDetail: 'Conecta el contenedor al que deben ir las etiquetas.',
     download: 'Descargar archivo para importar',
     preparing: 'Preparando el archivo',

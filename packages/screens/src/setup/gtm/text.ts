@@ -100,6 +100,8 @@ export const text = {
     nothing: 'No drafts',
     nothingDetail: 'All of these tags are deployed.',
     noContainer: 'No container yet',
+    connectOne: 'Connect a Container',
+    makeOne: 'Make One from Goals',
     noContainerDetail: 'Connect the container that the tags shall go to.',
     download: 'Download Import File',
     preparing: 'Preparing the file',

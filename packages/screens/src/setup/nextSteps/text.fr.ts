@@ -2,7 +2,7 @@ import type { NextStepsText } from './text.ts'
 
 export const text: NextStepsText = {
   title: 'La suite',
-  detail: 'Le plan est appliqué : ses événements sont configurés et ses balises sont des brouillons.',
+  detail: 'Le plan est appliqué : ses événements sont configurés et ses balises sont des brouillons.',
   importing: { title: 'Importez les balises', detail: 'Un fichier pour Google Tag Manager, d’abord vérifié et prouvé.', link: 'Déployer les balises' },
   installing: {
     title: 'Placez le code sur le site',

@@ -3,10 +3,12 @@ import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
 import { setupText } from '../texts.ts'
 import { DownloadButton } from './DownloadButton.tsx'
+import { planText } from './texts.ts'
 
 /** The container, with what the validator says of it: a file is only offered as good when it is. */
 export function ContainerFile() {
   const text = useText(setupText).files
+  const words = useText(planText)
   const container = useRead('plans.files')?.container
   if (container === undefined) return null
   const errors = container.findings.filter((finding) => finding.severity === 'error')
@@ -25,6 +27,7 @@ export function ContainerFile() {
           detail={<Bullets label={text.invalid(errors.length)} items={errors.map(({ code, path, message }) => `${code} ${path}: ${message}`)} />}
         />
       )}
+      {container.consentBy !== null && <Alert tone="accent" title={words.consentBy(container.consentBy)} detail={words.consentByDetail} />}
       <Heading level={3} size="body">
         {text.importSteps}
       </Heading>

@@ -1,10 +1,10 @@
 import type { Span } from '@tagmason/domain'
 import { Button, Dialog } from '@tagmason/ui'
-import { useState } from 'react'
 import { useText } from '../../language.ts'
 import { setupText } from '../texts.ts'
 import { EventFields } from './EventFields.tsx'
 import { useEventForm } from './useEventForm.ts'
+import { useOnOpen } from '../../useOnOpen.ts'
 
 export interface EventDialogProps {
   /** The words that had become nothing and that the event answers. */
@@ -17,13 +17,8 @@ export interface EventDialogProps {
 export function EventDialog({ wish, open, onClose }: EventDialogProps) {
   const text = useText(setupText).editor
   const form = useEventForm(undefined, onClose, wish)
-  const [wasOpen, setWasOpen] = useState(open)
-
   // Each opening begins with an empty event, or with the wish.
-  if (open !== wasOpen) {
-    setWasOpen(open)
-    if (open) form.begin()
-  }
+  useOnOpen(open, () => form.begin())
 
   return (
     <Dialog

@@ -1,6 +1,7 @@
 import { Alert, Bullets, Code, CodeBlock, CopyButton, Inline, Stack, Text } from '@tagmason/ui'
 import { useText } from '../../language.ts'
 import { useRead } from '../../workspace.tsx'
+import { HowToCall } from '../ga4/HowToCall.tsx'
 import { setupText } from '../texts.ts'
 import { DownloadButton } from './DownloadButton.tsx'
 
@@ -30,6 +31,7 @@ export function Ga4File() {
           )
         })}
       />
+      <HowToCall />
       {ga4.left.length > 0 && <Alert tone="caution" title={text.ga4Left(ga4.left.join(', '))} />}
       <CodeBlock label={ga4.fileName} code={ga4.text} language="JSON" />
     </Stack>

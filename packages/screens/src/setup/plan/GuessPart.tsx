@@ -1,5 +1,5 @@
 import type { PlannedEvent, TriggerGuess } from '@tagmason/domain'
-import { Alert, Button, CodeBlock, Inline, LinkButton, Stack, Text, toast } from '@tagmason/ui'
+import { Alert, Button, CodeBlock, CopyButton, Inline, LinkButton, Stack, Text, toast } from '@tagmason/ui'
 import { Check, ScanSearch } from 'lucide-react'
 import { useText } from '../../language.ts'
 import { useAct, useRead } from '../../workspace.tsx'
@@ -13,7 +13,7 @@ export function GuessPart({ event, guess, site }: { event: PlannedEvent; guess: 
   const snippets = useRead('plans.files')?.snippets.events ?? []
   const text = questionText([{ event, guess }], snippets, site, words)
   const settle = async () => {
-    if (await change.run({ id: event.id, change: { settled: 'developer' } })) toast.success(words.settled(event.name))
+    if (await change.run({ id: event.id, change: { settled: 'person' } })) toast.success(words.settled(event.name))
   }
   return (
     <Alert
@@ -24,12 +24,13 @@ export function GuessPart({ event, guess, site }: { event: PlannedEvent; guess: 
           <Text>{words.says[guess.kind](guess.value)}</Text>
           <CodeBlock label={words.ask} code={text} />
           <Inline>
-            <LinkButton size="small" icon={ScanSearch} href="/setup/screenshot">
+            <LinkButton size="small" icon={ScanSearch} href="/setup/screenshot?way=page">
               {words.look}
             </LinkButton>
             <Button size="small" icon={Check} busy={change.busy} blocked={change.blocked} onPress={() => void settle()}>
               {words.settle}
             </Button>
+            <CopyButton value={text} label={words.unknown} onCopy={() => toast.info(words.asked)} />
           </Inline>
         </Stack>
       }

@@ -22,7 +22,7 @@ export function Guesses({ stored: { plan } }: { stored: StoredPlan }) {
       detail={words.summaryDetail}
       actions={
         <Inline>
-          <LinkButton size="small" icon={ScanSearch} href="/setup/screenshot">
+          <LinkButton size="small" icon={ScanSearch} href="/setup/screenshot?way=page">
             {words.look}
           </LinkButton>
           <CopyButton value={questionText(questions, snippets, plan.site, words)} label={words.copyAll} />

@@ -1,11 +1,11 @@
 import type { Span, StoredPlan } from '@tagmason/domain'
-import { Button, Card, Confirm, Empty, Heading, Inline, Stack, Text, toast } from '@tagmason/ui'
+import { Badge, Button, Card, Confirm, Empty, Heading, Inline, Stack, Text, Time, toast } from '@tagmason/ui'
 import { Check, Plus, RotateCcw } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Guard } from '../../Guard.tsx'
 import { useText } from '../../language.ts'
 import { shellText } from '../../shell/texts.ts'
-import { useAct } from '../../workspace.tsx'
+import { useAct, useNow } from '../../workspace.tsx'
 import { setupText } from '../texts.ts'
 import { Audiences } from './Audiences.tsx'
 import { Dashboards } from './Dashboards.tsx'
@@ -15,10 +15,12 @@ import { Guesses } from './Guesses.tsx'
 import { PlanTable } from './PlanTable.tsx'
 import { Suggestions } from './suggestions/Suggestions.tsx'
 import { UnmatchedWishes } from './UnmatchedWishes.tsx'
+import { late } from '../../late.ts'
 
-const Questions = lazy(() => import('./understood.ts').then((module) => ({ default: module.Questions })))
-const Clauses = lazy(() => import('./understood.ts').then((module) => ({ default: module.Clauses })))
-const NextSteps = lazy(() => import('../nextSteps/NextSteps.tsx').then((module) => ({ default: module.NextSteps })))
+const Questions = late(() => import('./understood.ts'), 'Questions')
+const Clauses = late(() => import('./understood.ts'), 'Clauses')
+const UserProperties = late(() => import('./understood.ts'), 'UserProperties')
+const NextSteps = late(() => import('../nextSteps/NextSteps.tsx'), 'NextSteps')
 
 /** The plan: what became nothing on top, then the events with their reasons, what follows from them, and the files. */
 export function PlanView({ stored }: { stored: StoredPlan }) {
@@ -44,7 +46,7 @@ export function PlanView({ stored }: { stored: StoredPlan }) {
         <Inline>
           <StartOver stored={stored} />
           {!none && add}
-          {!none && <Apply />}
+          {!none && <Apply at={stored.appliedAt} />}
         </Inline>
       </Inline>
       {stored.appliedAt !== null && (
@@ -73,6 +75,9 @@ export function PlanView({ stored }: { stored: StoredPlan }) {
       )}
       <Suggestions stored={stored} />
       <Suspense>
+        <UserProperties stored={stored} />
+      </Suspense>
+      <Suspense>
         <Clauses stored={stored} onAdd={blocked ? null : (wish) => setAdding({ wish })} />
       </Suspense>
       <Audiences audiences={plan.audiences} nameOf={nameOf} />
@@ -87,9 +92,11 @@ export function PlanView({ stored }: { stored: StoredPlan }) {
   )
 }
 
-function Apply() {
+/** Applies the plan; once that is done it says when, and is no longer the first thing to press. */
+function Apply({ at }: { at: string | null }) {
   const text = useText(setupText).plan
   const apply = useAct('plans.apply')
+  const now = useNow()
   const press = async () => {
     const result = await apply.run()
     if (result === undefined) return
@@ -97,9 +104,17 @@ function Apply() {
     toast.success(text.applied, { detail: added + changed === 0 ? text.appliedAlready : text.appliedDetail(added, changed) })
   }
   return (
-    <Button tone="accent" look="solid" icon={Check} busy={apply.busy} blocked={apply.blocked} onPress={() => void press()}>
-      {text.apply}
-    </Button>
+    <>
+      {at !== null && (
+        <Badge tone="positive" icon={Check}>
+          {`${text.appliedAt} `}
+          <Time at={at} show="relative" now={now} />
+        </Badge>
+      )}
+      <Button {...(at === null ? { tone: 'accent', look: 'solid' } : {})} icon={Check} busy={apply.busy} blocked={apply.blocked} onPress={() => void press()}>
+        {text.apply}
+      </Button>
+    </>
   )
 }
 

@@ -11,6 +11,7 @@ export function SnippetsFile() {
   if (snippets === undefined) return null
   const parts = [
     ...(snippets.consentDefault === '' ? [] : [{ title: text.consentDefault, code: snippets.consentDefault, language: 'HTML' }]),
+    ...(snippets.userProperties === '' ? [] : [{ title: text.userSnippet, code: snippets.userProperties, language: 'HTML' }]),
     { title: text.head, code: snippets.head, language: 'HTML' },
     { title: text.body, code: snippets.body, language: 'HTML' },
     ...(snippets.consentUpdate === '' ? [] : [{ title: text.consentUpdate, code: snippets.consentUpdate, language: 'JavaScript' }]),

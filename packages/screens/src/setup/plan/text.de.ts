@@ -21,6 +21,9 @@ export const text: PlanText = {
   cancel: 'Abbrechen',
   changed: (count) => `${events(count)} geändert`,
   removed: (count) => `${events(count)} entfernt`,
+  consentBy: (tag) => `Die Einwilligungsvorgabe kommt von ${tag}`,
+  consentByDetail:
+    'Dieses Tag steht in dem, was von Ihrem Container gespeichert ist, daher bringen diese Dateien keine eigene Vorgabe: Von zweien würde die spätere gelten.',
   addAsEvent: 'Als Ereignis hinzufügen',
   guess: {
     badge: 'Vermutung',
@@ -43,9 +46,11 @@ export const text: PlanText = {
     look: 'Seite ansehen',
     ask: 'Entwicklung fragen',
     copyAll: 'Alle Fragen kopieren',
+    unknown: 'Ich weiß es nicht',
+    asked: 'Frage kopiert: Senden Sie sie Ihrer Entwicklung. Der Auslöser bleibt eine Vermutung.',
     settle: 'Es ist so',
     settled: (name) => `Der Trigger von ${name} ist geklärt`,
-    by: { page: 'Auf der Seite gelesen', developer: 'Von der Entwicklung zugesagt', person: 'Von Hand gesetzt' },
+    by: { page: 'Auf der Seite gelesen', developer: 'Von der Entwicklung zugesagt', person: 'Von Hand gesetzt oder bestätigt' },
     questions: {
       hello: (site) => `Hallo, wir richten das Tracking für ${site} ein und müssen wissen:`,
       site: 'unsere Website',

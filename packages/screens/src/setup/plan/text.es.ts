@@ -21,6 +21,8 @@ export const text: PlanText = {
   cancel: 'Cancelar',
   changed: (count) => plural('es', count, { one: 'evento cambiado', other: 'eventos cambiados' }),
   removed: (count) => plural('es', count, { one: 'evento quitado', other: 'eventos quitados' }),
+  consentBy: (tag) => `El consentimiento por defecto viene de ${tag}`,
+  consentByDetail: 'Esa etiqueta está en lo guardado de su contenedor, así que estos archivos no traen otro: de dos contaría el último.',
   addAsEvent: 'Añadir como evento',
   guess: {
     badge: 'Suposición',
@@ -43,9 +45,11 @@ export const text: PlanText = {
     look: 'Mirar la página',
     ask: 'Preguntar al desarrollador',
     copyAll: 'Copiar todas las preguntas',
+    unknown: 'No lo sé',
+    asked: 'Pregunta copiada: envíala a tu equipo de desarrollo. El activador sigue siendo una suposición.',
     settle: 'Es así',
     settled: (name) => `El activador de ${name} está aclarado`,
-    by: { page: 'Leído de la página', developer: 'Prometido por el desarrollador', person: 'Puesto a mano' },
+    by: { page: 'Leído de la página', developer: 'Prometido por el desarrollador', person: 'Fijado o confirmado a mano' },
     questions: {
       hello: (site) => `Hola, estamos configurando la medición de ${site} y necesitamos saber:`,
       site: 'nuestro sitio',

@@ -21,6 +21,8 @@ export const text = {
   cancel: 'Cancel',
   changed: (count: number) => `${events(count)} changed`,
   removed: (count: number) => `${events(count)} removed`,
+  consentBy: (tag: string) => `Consent default comes from ${tag}`,
+  consentByDetail: 'That tag is in what is stored of your container, so these files bring no default of their own: of two the later one would count.',
   addAsEvent: 'Add as event',
   guess: {
     badge: 'Guess',
@@ -40,9 +42,11 @@ export const text = {
     look: 'Look at the page',
     ask: 'Ask the developer',
     copyAll: 'Copy all questions',
+    unknown: 'I do not know',
+    asked: 'Question copied: send it to your developer. The trigger stays a guess.',
     settle: 'It is so',
     settled: (name: string) => `The trigger of ${name} is settled`,
-    by: { page: 'Read from the page', developer: 'Promised by a developer', person: 'Set by hand' },
+    by: { page: 'Read from the page', developer: 'Promised by a developer', person: 'Set or confirmed by hand' },
     /** The text to send. */
     questions: {
       hello: (site: string) => `Hello, we are setting up tracking for ${site} and need to know:`,

@@ -1,11 +1,12 @@
 import { Button } from '@tagmason/ui'
 import { Settings2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useText } from '../../language.ts'
 import { useSpace } from '../../workspace.tsx'
 import { projectSettingsText } from './texts.ts'
+import { late } from '../../late.ts'
 
-const ProjectSettings = lazy(() => import('./ProjectSettings.tsx').then((module) => ({ default: module.ProjectSettings })))
+const ProjectSettings = late(() => import('./ProjectSettings.tsx'), 'ProjectSettings')
 
 /** Opens the settings of a real project; the sample is as it is specified. */
 export function SettingsButton() {

@@ -13,7 +13,7 @@ export const text: ProjectSettingsText = {
   timeZoneHint: 'Les jours des chiffres y commencent à minuit.',
   ownDomains: 'Autres domaines du site',
   ownDomainsHint:
-    'Un par ligne, comme pay.example. Une visite qui vient de l’un d’eux ne vient pas d’un autre site. GA4 a sa propre liste : Administration, Flux de données, Configurer vos domaines.',
+    'Un par ligne, comme pay.example. Une visite qui vient de l’un d’eux ne vient pas d’un autre site. GA4 a sa propre liste : Administration, Flux de données, Configurer vos domaines.',
   ownDomainsWrong: 'Ce n’est pas une liste de domaines. Écrivez-en un par ligne, comme pay.example.',
   internalNetworks: 'Réseaux de vos équipes',
   internalNetworksHint:

@@ -10,23 +10,13 @@ export default {
   component: Screenshot,
   parameters: {
     requirements: {
-      Ready: [
-        'SETUP-SHOT-01',
-        'SETUP-SHOT-02',
-        'SETUP-SHOT-03',
-        'SETUP-SHOT-04',
-        'SETUP-SHOT-22',
-        'SETUP-SHOT-09',
-        'SETUP-SHOT-11',
-        'SETUP-SHOT-12',
-        'SETUP-SHOT-21',
-      ],
-      NoImageRefusedToast: ['SETUP-SHOT-10', 'SETUP-SHOT-12'],
-      ImageLoaded: ['SETUP-SHOT-06', 'SETUP-SHOT-07', 'SETUP-SHOT-08', 'SETUP-SHOT-22'],
-      TallImageCropped: ['SETUP-SHOT-07'],
-      TooLarge: ['SETUP-SHOT-05', 'SETUP-SHOT-05-B'],
-      NotAnImage: ['SETUP-SHOT-05', 'SETUP-SHOT-05-B'],
-      LongContent: ['GEN-STATE-05'],
+      Ready: 'SETUP-SHOT-01 to 04, 09, 11, 12, 21, 22',
+      NoImageRefusedToast: 'SETUP-SHOT-10, 12',
+      ImageLoaded: 'SETUP-SHOT-06 to 08, 22',
+      TallImageCropped: 'SETUP-SHOT-07',
+      TooLarge: 'SETUP-SHOT-05, SETUP-SHOT-05-B',
+      NotAnImage: 'SETUP-SHOT-05, SETUP-SHOT-05-B',
+      LongContent: 'GEN-STATE-05',
     },
     path: '/setup/screenshot',
   },
@@ -37,23 +27,20 @@ const analyzed = story({ before: (workspace) => workspace.act('screenshots.analy
 
 export const Ready: Story = {
   play: async ({ canvas, canvasElement }) => {
-    // SETUP-SHOT-01, SETUP-SHOT-02
     await headed(canvas, 'Screenshot Analysis', 'Dashboard', 'Setup', 'Screenshot Analysis')
     await expect(await analyzeButton(canvas)).toBeEnabled()
-    // SETUP-SHOT-03, SETUP-SHOT-04, SETUP-SHOT-22
     await expect(fileField(canvasElement)).toHaveAttribute('accept', 'image/*')
     await expect(canvas.getByText('PNG or JPG up to 10MB')).toBeVisible()
     await expect(canvas.getByLabelText(/screenshot/i)).toBeVisible()
-    // SETUP-SHOT-09, SETUP-SHOT-11, SETUP-SHOT-12
     await expect(canvas.queryByRole('img', { name: /preview/i })).toBeNull()
     await expect(canvas.queryByRole('list', { name: elements })).toBeNull()
-    // SETUP-SHOT-21
     await expect(canvas.getByRole('heading', { name: 'How It Works' })).toBeVisible()
     const steps = await rowsOf(canvas, 'How It Works')
     await expect(steps).toHaveLength(3)
     for (const [at, words] of [/upload/i, /AI analysis/i, /auto configuration/i].entries()) await expect(steps[at]).toHaveTextContent(words)
   },
 }
+
 export const Loading: Story = states.loading
 export const Failed: Story = states.failed
 export const NoAccess: Story = states.noAccess
@@ -138,6 +125,7 @@ export const NotAnImage: Story = {
     await expect(canvas.queryByRole('img')).toBeNull()
   },
 }
+
 export const TextDropped: Story = {
   play: async ({ canvas }) => {
     const zone = await canvas.findByRole('button', { name: /^Screenshot/ })

@@ -1,8 +1,8 @@
-import { lazy } from 'react'
 import { useSpace } from '../../workspace.tsx'
 import { Sample } from './Sample.tsx'
+import { late } from '../../late.ts'
 
-const OwnProject = lazy(() => import('./own/OwnProject.tsx').then((module) => ({ default: module.OwnProject })))
+const OwnProject = late(() => import('./own/OwnProject.tsx'), 'OwnProject')
 
 /** From a picture of a page to the events that are worth having. */
 export function Screenshot() {

@@ -3,7 +3,7 @@ import type { text as english } from './text.ts'
 export const text: typeof english = {
   title: 'Code de suivi',
   detail: 'Une ligne sur votre site, et ses événements arrivent ici. Aucun cookie n’est déposé sans votre accord.',
-  none: 'Le code contient une clé publique de ce projet. Elle peut figurer dans des pages web : elle permet d’envoyer des événements et de ne rien lire.',
+  none: 'Le code contient une clé publique de ce projet. Elle peut figurer dans des pages web : elle permet d’envoyer des événements et de ne rien lire.',
   make: 'Créer le code de suivi',
   made: 'Code de suivi créé',
   platforms: 'Avec quoi vos pages sont faites',
@@ -18,7 +18,7 @@ export const text: typeof english = {
   vitals: 'data-vitals mesure la vitesse de vos pages, avec 4 ko de plus chargés après la page. Retirez-le si vous ne le souhaitez pas.',
   copy: 'Copier le code de suivi',
   waiting: 'En attente du premier événement',
-  waitingDetail: 'Ouvrez une page de votre site : ceci change de soi-même.',
+  waitingDetail: 'Ouvrez une page de votre site : ceci change de soi-même.',
   receiving: 'Des événements arrivent',
   last: 'Le plus récent a eu lieu',
 }

@@ -1,5 +1,5 @@
 import type { NewestText } from './text.ts'
 
 export const text: NewestText = {
-  newest: (count) => `Les ${count} plus récentes sont affichées : les plus anciennes sont conservées, mais n’apparaissent pas ici.`,
+  newest: (count) => `Les ${count} plus récentes sont affichées : les plus anciennes sont conservées, mais n’apparaissent pas ici.`,
 }

@@ -56,11 +56,14 @@ export const ga4: Translated<typeof english> = {
   'ga4.setup.siteSearch': 'Die Websitesuche liest die üblichen Adressparameter; eine vorhandene Liste wird nie ersetzt.',
   'ga4.setup.enhanced': 'GA4 erfasst selbst, was der Plan ihm überlässt, und nicht, was ein Tag des Plans zählt; andere Einstellungen bleiben.',
   'ga4.setup.definition': 'Berichte zeigen {$name} als „{$shown}“.',
+  'ga4.setup.userDimension': 'Berichte zeigen die Nutzereigenschaft {$name} als „{$shown}“.',
   'ga4.setup.keyEvent': 'GA4 zählt {$name} als Schlüsselereignis.',
   'ga4.left.parameter':
     'GA4 nimmt 25 Parameter je Ereignis und {$event} hat mehr, daher wird {$name} nicht gesendet; entfernen Sie weniger wichtige Parameter.',
   'ga4.left.dimension':
     'GA4 nimmt {$max} benutzerdefinierte Dimensionen je Property und der Plan braucht mehr, daher wird {$name} erfasst, aber nicht berichtet; schalten Sie weniger wichtige Ereignisse oder Parameter aus.',
+  'ga4.left.userDimension':
+    'GA4 wertet {$max} Nutzereigenschaften aus, daher wird {$name} gesendet, erscheint aber in keinem Bericht; entfernen Sie eine weniger wichtige.',
   'ga4.left.metric':
     'GA4 nimmt {$max} benutzerdefinierte Messwerte je Property und der Plan braucht mehr, daher wird {$name} erfasst, aber nicht berichtet; schalten Sie weniger wichtige Ereignisse oder Parameter aus.',
   'ga4.left.keyEvent':

@@ -50,10 +50,12 @@ export const ga4 = {
   'ga4.setup.siteSearch': 'Site search reads the usual address parameters; a list that is already there is never replaced.',
   'ga4.setup.enhanced': 'GA4 collects by itself what the plan leaves to it, and not what a tag of the plan counts; other settings stay.',
   'ga4.setup.definition': 'Reports show {$name} as “{$shown}”.',
+  'ga4.setup.userDimension': 'Reports show the user property {$name} as “{$shown}”.',
   'ga4.setup.keyEvent': 'GA4 counts {$name} as a key event.',
   'ga4.left.parameter': 'GA4 takes 25 parameters per event and {$event} has more, so {$name} is not sent; remove parameters that matter less.',
   'ga4.left.dimension':
     'GA4 takes {$max} custom dimensions per property and the plan needs more, so {$name} is collected but not reported; turn off events or parameters that matter less.',
+  'ga4.left.userDimension': 'GA4 reports on {$max} user properties, so {$name} is sent and shown in no report; remove one that matters less.',
   'ga4.left.metric':
     'GA4 takes {$max} custom metrics per property and the plan needs more, so {$name} is collected but not reported; turn off events or parameters that matter less.',
   'ga4.left.keyEvent':

@@ -7,17 +7,17 @@ export const ga4: Translated<typeof english> = {
     'La dirección del flujo {$address} no es una dirección web, así que GA4 rechazaría el flujo de datos; indica una como https://shop.example.',
   'ga4.admin.noProperty':
     'La propiedad {$property} no es una propiedad de GA4, así que ninguna llamada la alcanzaría; indica su número, que está en GA4 en Administrar, Detalles de la propiedad.',
-  'ga4.hit.nameReserved': '{$name} es un nombre que GA4 se reserva, así que se descartaría el hit; elija otro nombre.',
-  'ga4.hit.namePrefix': '{$name} empieza por {$prefix}, un prefijo que GA4 se reserva, así que se descartaría el hit; elija otro nombre.',
+  'ga4.hit.nameReserved': '{$name} es un nombre que GA4 se reserva, así que se descartaría el hit; elige otro nombre.',
+  'ga4.hit.namePrefix': '{$name} empieza por {$prefix}, un prefijo que GA4 se reserva, así que se descartaría el hit; elige otro nombre.',
   'ga4.hit.nameInvalid': '{$name} no es un nombre para GA4; use una letra y después letras, cifras y guiones bajos, {$max} caracteres como máximo.',
   'ga4.hit.textTooLong': '{$path} tiene {$length} caracteres y GA4 guarda {$max}; envíe un valor más corto.',
   'ga4.hit.currency': '{$path} no es un código de moneda de tres mayúsculas, así que GA4 no puede contar dinero; envíe uno como EUR.',
-  'ga4.hit.value': '{$path} no es un número, así que GA4 no puede sumarlo; envíelo sin comillas ni signo de moneda.',
+  'ga4.hit.value': '{$path} no es un número, así que GA4 no puede sumarlo; envíalo sin comillas ni signo de moneda.',
   'ga4.hit.plainValue': '{$path} no es ni texto ni número, así que GA4 no puede guardarlo; envíe un valor simple.',
   'ga4.hit.itemObject': '{$path} no es un objeto, así que GA4 no puede leerlo; envíe item_id, item_name, price y quantity.',
   'ga4.hit.itemUnnamed': '{$path} no tiene ni item_id ni item_name, así que GA4 no sabe de qué se trata; añada uno de los dos.',
   'ga4.hit.itemFields': '{$path} tiene {$count} campos propios y GA4 admite {$max}; quite algunos.',
-  'ga4.hit.itemNumber': '{$path} no es un número, así que GA4 no puede calcular con él; envíelo sin comillas.',
+  'ga4.hit.itemNumber': '{$path} no es un número, así que GA4 no puede calcular con él; envíalo sin comillas.',
   'ga4.hit.itemsList': '{$path} no es una lista, así que GA4 no puede leer los artículos; envíe una lista de objetos.',
   'ga4.hit.itemsTooMany': '{$path} tiene {$count} artículos y GA4 admite {$max}; envíe los demás con otro evento.',
   'ga4.hit.valueWithoutCurrency': '{$path} tiene un valor sin moneda, así que GA4 no lo cuenta como ingreso; añada currency.',
@@ -55,10 +55,13 @@ export const ga4: Translated<typeof english> = {
   'ga4.setup.siteSearch': 'La búsqueda en el sitio lee los parámetros de dirección habituales; una lista que ya existe nunca se sustituye.',
   'ga4.setup.enhanced': 'GA4 recoge por sí mismo lo que el plan le deja, y no lo que cuenta una etiqueta del plan; los demás ajustes quedan.',
   'ga4.setup.definition': 'Los informes muestran {$name} como «{$shown}».',
+  'ga4.setup.userDimension': 'Los informes muestran la propiedad de usuario {$name} como «{$shown}».',
   'ga4.setup.keyEvent': 'GA4 cuenta {$name} como evento clave.',
   'ga4.left.parameter': 'GA4 admite 25 parámetros por evento y {$event} tiene más, así que {$name} no se envía; quite parámetros menos importantes.',
   'ga4.left.dimension':
     'GA4 admite {$max} dimensiones personalizadas por propiedad y el plan necesita más, así que {$name} se recoge pero no aparece en informes; desactive eventos o parámetros menos importantes.',
+  'ga4.left.userDimension':
+    'GA4 informa de {$max} propiedades de usuario, así que {$name} se envía pero no aparece en ningún informe; quite una menos importante.',
   'ga4.left.metric':
     'GA4 admite {$max} métricas personalizadas por propiedad y el plan necesita más, así que {$name} se recoge pero no aparece en informes; desactive eventos o parámetros menos importantes.',
   'ga4.left.keyEvent':

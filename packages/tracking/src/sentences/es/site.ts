@@ -30,7 +30,7 @@ export const site: Translated<typeof english> = {
   'site.lacks': 'La página no carga ningún contenedor y debería tener {$id}: añada el fragmento a su plantilla.',
   'site.lateDefault':
     'El consentimiento predeterminado se define después de que las etiquetas hayan empezado, así que sus primeros envíos no lo conocen: defínalo antes del fragmento del contenedor.',
-  'site.lost': '«{$event}» iba hacia {$vendor} cuando se abandonó la página y se canceló: envíelo como beacon.',
+  'site.lost': '«{$event}» iba hacia {$vendor} cuando se abandonó la página y se canceló: envíalo como beacon.',
   'site.notRefusable':
     'La pregunta sobre el consentimiento no tiene ningún botón para rechazar, así que el visitante no puede decir que no: añada uno junto al de aceptar.',
   'site.notSeen': "'{$event}' está en el plan y ningún paso de la visita lo provoca: añada el paso en que ocurre.",

@@ -32,7 +32,7 @@ export const text: WaysText = {
   retention: {
     title: 'Retour',
     detail: 'Les nouveaux de chaque semaine, et la part d’entre eux qui est revenue.',
-    note: 'Les huit dernières semaines, quels que soient les jours choisis ; les filtres comptent. La semaine en cours peut encore grandir.',
+    note: 'Les huit dernières semaines, quels que soient les jours choisis ; les filtres comptent. La semaine en cours peut encore grandir.',
     corner: 'Semaine · pers.',
     after: (weeks) => `+${weeks} sem`,
     none: 'Trop tôt pour le dire',

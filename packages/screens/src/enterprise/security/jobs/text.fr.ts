@@ -4,7 +4,7 @@ import type { Text } from './text.ts'
 export const text: Text = {
   title: 'Tâches en arrière-plan',
   detail: 'Ce qui fonctionne tout seul dans ce projet et ce compte, et son dernier résultat.',
-  sample: 'L’horloge de l’exemple est arrêtée : ici, les tâches s’exécutent à la demande.',
+  sample: 'L’horloge de l’exemple est arrêtée : ici, les tâches s’exécutent à la demande.',
   jobs: {
     'schedules.runDue': { name: 'Rapports planifiés', detail: 'Envoie chaque rapport à l’heure prévue.' },
     'exports.work': { name: 'Exports', detail: 'Crée les fichiers demandés.' },
@@ -40,8 +40,8 @@ export const text: Text = {
   again: 'nouvel essai',
   attempts: (count) => plural('fr', count, { one: 'essai échoué', other: 'essais échoués' }),
   run: 'Exécuter maintenant',
-  of: (action, name) => `${action} : ${name}`,
+  of: (action, name) => `${action} : ${name}`,
   ran: 'Tâche exécutée',
-  done: (name, count) => `${name} : ${plural('fr', count, { one: 'exécution terminée', other: 'exécutions terminées' })}.`,
-  nothing: (name) => `${name} : rien n’était dû.`,
+  done: (name, count) => `${name} : ${plural('fr', count, { one: 'exécution terminée', other: 'exécutions terminées' })}.`,
+  nothing: (name) => `${name} : rien n’était dû.`,
 }

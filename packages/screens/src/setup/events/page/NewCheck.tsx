@@ -10,14 +10,14 @@ import { pageCheckText } from './texts.ts'
 
 const isAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
-/** Asks for a page, once or by the clock. Where the address of the screen names a container by `&container=`, the page is one of the project's site and is held against that container. */
+/** Asks for a page, once or by the clock; the site of the project is proposed. Where the address of the screen names a container by `&container=`, the page is held against that container. */
 export function NewCheck() {
   const text = useText(pageCheckText)
   const sources = useSources(text.planOnly)
   const [container] = useQuery('container')
   const { project } = useRead('session.get')
   const website = useRead('projects.list').find(({ value }) => value === project)?.website ?? ''
-  const [url, setUrl] = useState(container === '' || website === '' ? '' : `https://${website}/`)
+  const [url, setUrl] = useState(website === '' ? '' : `https://${website}/`)
   const [source, setSource] = useState(sources.some(({ value }) => value === container) ? container : '')
   const [rhythm, setRhythm] = useState<CheckRhythm>('once')
   const [journey, setJourney] = useState('')

@@ -24,6 +24,9 @@ export const Start: Story = {
   play: async ({ userEvent }) => {
     const parts = await opened('Check a Page')
     await expect(await parts.findByText('No page is checked yet')).toBeVisible()
+    const address = parts.getByRole('textbox', { name: 'Address' })
+    await expect(address).toHaveValue('https://bakery.example/')
+    await userEvent.clear(address)
     await userEvent.click(parts.getByRole('button', { name: 'Check Page' }))
     await expect(parts.getByText('Write an address that begins with https:// or http://.')).toBeVisible()
     await userEvent.type(parts.getByRole('textbox', { name: 'Address' }), 'https://bakery.example/')
@@ -96,6 +99,37 @@ export const NothingSent: Story = {
   play: async () => {
     const parts = await opened('Check a Page')
     await expect(await parts.findByText('Nothing was sent, so there was nothing to judge')).toBeVisible()
+  },
+}
+
+/** However long a report is, the dialog ends within the window. */
+export const LongReport: Story = {
+  parameters: {
+    ...reportPath,
+    ...own(withBrowser(checksOfAllStates, { ...report, findings: Array.from({ length: 30 }, () => report.findings).flat(), total: 90 })),
+  },
+  play: async () => {
+    const parts = await opened('Check a Page')
+    await expect(await parts.findByRole('list', { name: 'What was found' })).toBeVisible()
+    const dialog = screen.getByRole('dialog', { name: 'Check a Page' }).getBoundingClientRect()
+    await expect(dialog.bottom).toBeLessThanOrEqual(window.innerHeight - 8)
+  },
+}
+
+/** What the visitor does is a line of commands, which are English in every language: each is explained in one's own. */
+export const StepsInGerman: Story = {
+  parameters: {
+    ...path,
+    ...own(withBrowser([], null, done), {
+      before: async (workspace: Workspace) => {
+        await ofOwn.before?.(workspace)
+        await workspace.act('session.setPreferences', { language: 'de' })
+      },
+    }),
+  },
+  play: async () => {
+    const parts = await opened('Seite prüfen')
+    await expect(await parts.findByText(/open \(öffnen\), click \(klicken\)/)).toBeVisible()
   },
 }
 

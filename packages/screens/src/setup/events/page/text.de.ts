@@ -14,7 +14,8 @@ export const text: PageCheckText = {
   rhythm: 'Wie oft',
   rhythms: { once: 'Einmal', daily: 'Jeden Tag', weekly: 'Jede Woche' },
   journey: 'Schritte des Besuchers',
-  journeyHint: 'Ein Schritt je Zeile: open, click, fill, choose, press, scroll, wait oder back. Bleibt das Feld leer, wird die Seite bis zum Ende gescrollt.',
+  journeyHint:
+    'Ein Schritt je Zeile: open (öffnen), click (klicken), fill (ausfüllen), choose (auswählen), press (Taste drücken), scroll (scrollen), wait (warten) oder back (zurück). Bleibt das Feld leer, wird die Seite bis zum Ende gescrollt.',
   journeyExample: 'open /warenkorb\nfill #email with jo@shop.example\nclick Jetzt kaufen',
   start: 'Seite prüfen',
   started: 'Prüfung gestartet',

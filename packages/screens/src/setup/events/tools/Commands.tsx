@@ -2,7 +2,7 @@ import { Button, CopyField, Dialog, Link, Stack } from '@tagmason/ui'
 import { useText } from '../../../language.ts'
 import { articleHref } from '../../../learning/ArticleRow.tsx'
 import { useRead } from '../../../workspace.tsx'
-import { offeredCommands } from './commands.ts'
+import { offeredCommands } from './offeredCommands.ts'
 import { toolsText } from './texts.ts'
 
 /** What runs on a developer's machine or in a pipeline, each command with what it answers and where it is described. */

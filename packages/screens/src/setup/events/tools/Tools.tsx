@@ -1,15 +1,16 @@
 import { Card, Icon, List, PressRow } from '@tagmason/ui'
 import { FileCode2, FileSearch, Globe, SquareTerminal } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useText } from '../../../language.ts'
 import { useQuery } from '../../../navigation.tsx'
 import { pageCheckText } from '../page/texts.ts'
 import { toolsText } from './texts.ts'
+import { late } from '../../../late.ts'
 
-const CheckRecording = lazy(() => import('./CheckRecording.tsx').then((module) => ({ default: module.CheckRecording })))
-const CheckPage = lazy(() => import('../page/CheckPage.tsx').then((module) => ({ default: module.CheckPage })))
-const DeveloperFiles = lazy(() => import('./DeveloperFiles.tsx').then((module) => ({ default: module.DeveloperFiles })))
-const Commands = lazy(() => import('./Commands.tsx').then((module) => ({ default: module.Commands })))
+const CheckRecording = late(() => import('./CheckRecording.tsx'), 'CheckRecording')
+const CheckPage = late(() => import('../page/CheckPage.tsx'), 'CheckPage')
+const DeveloperFiles = late(() => import('./DeveloperFiles.tsx'), 'DeveloperFiles')
+const Commands = late(() => import('./Commands.tsx'), 'Commands')
 
 /** What those who write the site's code need; each row opens a dialog, which the address names by `?do=page`, `?do=recording`, `?do=files` or `?do=commands`. */
 export function Tools() {

@@ -61,7 +61,7 @@ export const text: ToolsText = {
     },
     scan: 'Lire le code source',
     scanDetail:
-      'Cette commande liste chaque envoi du code à côté du plan : ce qui manque, n’est pas prévu ou a un autre type. Enregistrez d’abord le plan sous plan.json.',
+      'Cette commande liste chaque envoi du code à côté du plan : ce qui manque, n’est pas prévu ou a un autre type. Enregistrez d’abord le plan sous plan.json.',
     command: 'Commande',
   },
   commands: {
@@ -70,7 +70,7 @@ export const text: ToolsText = {
     detail:
       'Commandes des paquets tagmason et @tagmason/server, qui demandent Node 20. Lorsqu’une commande nomme plan.json, enregistrez-y d’abord le plan de mesure. Chacune se termine par 1 si elle trouve une erreur, ce qui arrête le pipeline.',
     documentation: 'Documentation',
-    of: (command) => `Documentation : ${command}`,
+    of: (command) => `Documentation : ${command}`,
     titles: {
       crawl: 'Parcourir le site',
       verify: 'Vérifier une page',
@@ -81,9 +81,9 @@ export const text: ToolsText = {
     answers: {
       crawl: 'Quelles pages n’ont pas le conteneur, en ont deux ou envoient elles-mêmes des données.',
       verify: 'Ce qu’une page envoie sans réponse au consentement, avec un refus et avec un accord, dans le navigateur de votre machine.',
-      micro: 'Reçoit ce qu’envoie un test dans le navigateur et juge chaque événement selon le plan : ce qui est faux, imprévu ou manquant.',
+      micro: 'Reçoit ce qu’envoie un test dans le navigateur et juge chaque événement selon le plan : ce qui est faux, imprévu ou manquant.',
       scan: 'Quels événements le code envoie, à quelle ligne, et lesquels figurent dans le plan.',
-      types: 'Les événements du plan pour l’éditeur : d’autres noms, types et clés ne compilent pas.',
+      types: 'Les événements du plan pour l’éditeur : d’autres noms, types et clés ne compilent pas.',
     },
   },
 }

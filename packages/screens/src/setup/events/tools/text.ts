@@ -1,6 +1,6 @@
 import type { RecordingLevel } from '@tagmason/domain'
 import { plural } from '../../../language.ts'
-import type { CommandId } from './commands.ts'
+import type { CommandId } from './offeredCommands.ts'
 
 export const text = {
   title: 'For Developers',

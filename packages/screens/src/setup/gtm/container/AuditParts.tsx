@@ -1,13 +1,14 @@
 import { TabbedPanel } from '@tagmason/ui'
-import { lazy, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { Guard } from '../../../Guard.tsx'
 import { useText } from '../../../language.ts'
 import { proofText } from '../proof/texts.ts'
 import { Audit } from './Audit.tsx'
 import { containerText } from './texts.ts'
+import { late } from '../../../late.ts'
 
-const Consent = lazy(() => import('../proof/Consent.tsx').then((module) => ({ default: module.Consent })))
-const Flows = lazy(() => import('../proof/Flows.tsx').then((module) => ({ default: module.Flows })))
+const Consent = late(() => import('../proof/Consent.tsx'), 'Consent')
+const Flows = late(() => import('../proof/Flows.tsx'), 'Flows')
 
 /** A part that cannot be read leaves the others in reach. */
 const guarded = (part: ReactNode) => () => <Guard>{part}</Guard>

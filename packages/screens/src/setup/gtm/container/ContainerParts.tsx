@@ -1,7 +1,7 @@
 import type { TagContainer } from '@tagmason/domain'
 import { Alert, Bullets, Button, Empty, Stack, TabbedPanel } from '@tagmason/ui'
 import { FileSearch, Upload } from 'lucide-react'
-import { lazy, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { Guard } from '../../../Guard.tsx'
 import { useText } from '../../../language.ts'
 import { useQuery } from '../../../navigation.tsx'
@@ -10,10 +10,11 @@ import { gtmText } from '../texts.ts'
 import { Contents } from './Contents.tsx'
 import { containerText } from './texts.ts'
 import { useSaveContainer } from './useSaveContainer.ts'
+import { late } from '../../../late.ts'
 
-const AuditParts = lazy(() => import('./AuditParts.tsx').then((module) => ({ default: module.AuditParts })))
-const ImportCheck = lazy(() => import('./ImportCheck.tsx').then((module) => ({ default: module.ImportCheck })))
-const Versions = lazy(() => import('./Versions.tsx').then((module) => ({ default: module.Versions })))
+const AuditParts = late(() => import('./AuditParts.tsx'), 'AuditParts')
+const ImportCheck = late(() => import('./ImportCheck.tsx'), 'ImportCheck')
+const Versions = late(() => import('./Versions.tsx'), 'Versions')
 
 /** A part that cannot be read leaves the others in reach. */
 const guarded = (part: ReactNode) => () => <Guard>{part}</Guard>

@@ -33,8 +33,34 @@ const variableOf = (number: number, name: string) => ({
   fingerprint: '1',
 })
 
+/** A consent banner as its template of the gallery brings it: the tag on Consent Initialization, and the template, which is of no vendor. */
+export const bannerParts = {
+  tag: [
+    { ...ids, tagId: '40', name: 'Consent banner', type: 'cvt_7001_41', fingerprint: '1', firingTriggerId: ['2147479572'], tagFiringOption: 'ONCE_PER_LOAD' },
+  ],
+  customTemplate: [
+    {
+      ...ids,
+      templateId: '41',
+      name: 'Banner',
+      fingerprint: '1',
+      templateData: [
+        ['INFO', '{"type":"TAG","id":"cvt_temp_public_id","version":1,"displayName":"Banner","containerContexts":["WEB"]}'],
+        ['TEMPLATE_PARAMETERS', '[]'],
+        ['SANDBOXED_JS_FOR_WEB_TEMPLATE', "require('setDefaultConsentState')({ ad_storage: 'denied', analytics_storage: 'denied' });\ndata.gtmOnSuccess();"],
+        ['WEB_PERMISSIONS', '[]'],
+      ]
+        .map(([name, code]) => `___${name}___\n\n${code}\n`)
+        .join('\n\n'),
+    },
+  ],
+}
+
 /** An export of a container with these things in it. */
-export const exportWith = (publicId: string, lists: { tag?: readonly object[]; trigger?: readonly object[]; variable?: readonly object[] }) =>
+export const exportWith = (
+  publicId: string,
+  lists: { tag?: readonly object[]; trigger?: readonly object[]; variable?: readonly object[]; customTemplate?: readonly object[] },
+) =>
   JSON.stringify({
     exportFormatVersion: 2,
     exportTime: '2024-01-20 09:00:00',

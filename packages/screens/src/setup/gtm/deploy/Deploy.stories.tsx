@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Workspace } from '@tagmason/domain'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { caughtDownloads, opened, rowOf, toastSays } from '../../../inStories.ts'
-import { actsFail, actsHang, phone, planned, story } from '../../../states.ts'
+import { actsFail, actsHang, phone, planned, states, story } from '../../../states.ts'
 import { Gtm } from '../Gtm.tsx'
 import { exportWith, imports, tagOf } from '../container/inStories.ts'
 import { imported } from '../inStories.ts'
@@ -10,7 +10,7 @@ import { imported } from '../inStories.ts'
 export default {
   title: 'Setup/GTM Management',
   component: Gtm,
-  parameters: { requirements: { DeployDiffDialog: ['SETUP-GTM-12', 'SETUP-GTM-12-B'], DeployDone: ['SETUP-GTM-12', 'SETUP-GTM-12-B'] }, path: '/setup/gtm' },
+  parameters: { requirements: { DeployDiffDialog: 'SETUP-GTM-12, SETUP-GTM-12-B', DeployDone: 'SETUP-GTM-12, SETUP-GTM-12-B' }, path: '/setup/gtm' },
 } satisfies Meta<typeof Gtm>
 type Story = StoryObj<typeof Gtm>
 
@@ -35,6 +35,18 @@ export const DeployDiffDialog: Story = {
     await expect(dialog.queryByRole('button', { name: 'Mark as Deployed' })).toBeNull()
     await expect(await dialog.findByRole('button', { name: 'Download Import File' })).toHaveAccessibleDescription('Approve the plan first.')
     await expect(dialog.getByRole('button', { name: 'Approve Plan' })).toBeEnabled()
+  },
+}
+
+/** Without a container there is nothing to deploy to: the dialog leads to where one is connected or made. */
+export const DeployWithoutContainer: Story = {
+  parameters: { path: '/setup/gtm?do=deploy', ...states.empty.parameters },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await deployDialog()
+    await expect(await dialog.findByRole('link', { name: 'Make One from Goals' })).toHaveAttribute('href', '/setup/natural-language')
+    await userEvent.click(dialog.getByRole('button', { name: 'Connect a Container' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('textbox', { name: /^Container ID/ })).toBeVisible()
   },
 }
 

@@ -1,11 +1,11 @@
 import type { TagContainer, TagWorkspace } from '@tagmason/domain'
-import { Dialog, Empty, Hidden, Skeleton } from '@tagmason/ui'
+import { Button, Dialog, Empty, Hidden, LinkButton, Skeleton } from '@tagmason/ui'
 import { Container } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Guard } from '../../../Guard.tsx'
 import { useText } from '../../../language.ts'
 import { useQuery } from '../../../navigation.tsx'
-import { useOnOpen } from '../../useOnOpen.ts'
+import { useOnOpen } from '../../../useOnOpen.ts'
 import { gtmText } from '../texts.ts'
 import { DeployActions } from './DeployActions.tsx'
 import { DeployPlan } from './DeployPlan.tsx'
@@ -48,7 +48,17 @@ export function Deploy({ open, containers, workspaces, onClose }: DeployProps) {
       actions={containerId !== '' && <DeployActions wanted={wanted} acts={acts} saved={saved} onSaved={() => setSaved(true)} onDone={onClose} />}
     >
       {containerId === '' ? (
-        <Empty icon={Container} title={text.deploy.noContainer} detail={text.deploy.noContainerDetail} />
+        <Empty
+          icon={Container}
+          title={text.deploy.noContainer}
+          detail={text.deploy.noContainerDetail}
+          actions={
+            <>
+              <Button onPress={onClose}>{text.deploy.connectOne}</Button>
+              <LinkButton href="/setup/natural-language">{text.deploy.makeOne}</LinkButton>
+            </>
+          }
+        />
       ) : (
         <Guard>
           <Suspense fallback={<Skeleton shape="text" />}>

@@ -6,7 +6,7 @@ export const text: DraftText = {
   by: (name) => `por ${name}`,
   open: 'Revisar',
   detail: (container, by) =>
-    `${by} propone esto para ${container}, con una prueba. Aceptarlo crea una nueva versión de lo que está guardado aquí. Google Tag Manager queda como está hasta que usted importe y publique la exportación.`,
+    `${by} propone esto para ${container}, con una prueba. Aceptarlo crea una nueva versión de lo que está guardado aquí. Google Tag Manager queda como está hasta que importes y publiques la exportación.`,
   settings: 'Qué cambia en el contenedor',
   outdated: 'El contenedor ha cambiado desde entonces',
   outdatedDetail: (base) => `El cambio se probó con la versión ${base}, así que no se puede aceptar. Descártelo y haga que se proponga de nuevo.`,

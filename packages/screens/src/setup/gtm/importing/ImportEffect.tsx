@@ -12,7 +12,7 @@ export function ImportEffect({ choice }: { choice: ImportChoice }) {
   // While the dialog closes after the import, it still says what that did.
   const preview = useLast(useRead('containers.importing', choice))
   if (preview === null) return <Alert tone="caution" title={text.gone} detail={text.goneDetail} />
-  const { changes, same } = preview
+  const { changes, same, consentBy } = preview
   const count = (kind: (typeof changes)[number]['kind']) => changes.filter((change) => change.kind === kind).length
   const [changed, renamed] = [count('changed'), count('renamed')]
   // Where the file takes the place of everything, nothing is in its way.
@@ -28,6 +28,7 @@ export function ImportEffect({ choice }: { choice: ImportChoice }) {
           { term: text.same, value: <Num value={same} /> },
         ]}
       />
+      {consentBy !== undefined && <Alert tone="accent" title={text.consentBy(consentBy)} detail={text.consentByDetail} />}
       {conflicts > 0 && <Alert tone="caution" title={text.conflicts} detail={renamed > 0 ? text.renamed(renamed) : text.overwritten(changed)} />}
       {changes.length === 0 ? (
         <Alert tone="positive" title={text.nothing} detail={text.nothingDetail} />

@@ -39,6 +39,8 @@ export const text: ImportText = {
   overwritten: (count) => `${plural('de', count, { one: 'Name ist', other: 'Namen sind' })} mit anderem Inhalt vergeben. Die Datei tritt an dessen Stelle.`,
   renamed: (count) =>
     `${plural('de', count, { one: 'Name ist', other: 'Namen sind' })} mit anderem Inhalt vergeben. Beides bleibt; was aus der Datei kommt, heißt dann anders.`,
+  consentBy: (tag) => `Die Einwilligungsvorgabe kommt von ${tag}`,
+  consentByDetail: 'Ein anderes Tag des Containers setzt sie, daher bleibt das der Datei weg: Von zwei Vorgaben würde die spätere gelten.',
   changes: 'Was der Import ändert',
   nothing: 'Alles davon ist schon da',
   nothingDetail: 'Der Import ändert nichts am Gespeicherten.',

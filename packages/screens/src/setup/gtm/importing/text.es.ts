@@ -35,6 +35,8 @@ export const text: ImportText = {
   overwritten: (count) => `${plural('es', count, { one: 'nombre existe', other: 'nombres existen' })} con otro contenido. El del archivo lo sustituye.`,
   renamed: (count) =>
     `${plural('es', count, { one: 'nombre existe', other: 'nombres existen' })} con otro contenido. Se quedan los dos; el del archivo recibe otro nombre.`,
+  consentBy: (tag) => `El consentimiento por defecto viene de ${tag}`,
+  consentByDetail: 'Lo establece otra etiqueta del contenedor, así que la del archivo se omite: de dos valores por defecto contaría el último.',
   changes: 'Lo que cambia la importación',
   nothing: 'Todo eso ya está',
   nothingDetail: 'Importar no cambia nada de lo guardado.',

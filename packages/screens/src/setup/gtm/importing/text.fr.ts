@@ -8,20 +8,20 @@ export const text: ImportText = {
   unreadable: 'Ce fichier ne peut pas être importé',
   of: (id, name) => [id, name].filter((each) => each !== '').join(', '),
   nameless: 'Un fichier de conteneur',
-  isNew: 'Ce conteneur n’est pas encore dans la liste ; l’importer le connecte.',
-  isKnown: 'Un export de ce conteneur : l’importer prouve qu’il existe et le compte.',
+  isNew: 'Ce conteneur n’est pas encore dans la liste ; l’importer le connecte.',
+  isKnown: 'Un export de ce conteneur : l’importer prouve qu’il existe et le compte.',
   isOther:
-    'Le fichier vient d’un autre conteneur : il entre donc dans ce qui est enregistré de l’un des vôtres. Téléchargez ensuite ce conteneur et importez-le dans Google Tag Manager.',
+    'Le fichier vient d’un autre conteneur : il entre donc dans ce qui est enregistré de l’un des vôtres. Téléchargez ensuite ce conteneur et importez-le dans Google Tag Manager.',
   isNamed: (id) =>
-    `Le fichier ne nomme aucun conteneur : il est donc pris pour un fichier de ${id}. Seule une exportation de Google Tag Manager prouve que ${id} y existe.`,
+    `Le fichier ne nomme aucun conteneur : il est donc pris pour un fichier de ${id}. Seule une exportation de Google Tag Manager prouve que ${id} y existe.`,
   connectFirst:
-    'Le fichier ne nomme encore aucun conteneur et aucun n’est connecté ici : connectez-en d’abord un avec son ID (GTM-…), puis choisissez de nouveau le fichier.',
+    'Le fichier ne nomme encore aucun conteneur et aucun n’est connecté ici : connectez-en d’abord un avec son ID (GTM-…), puis choisissez de nouveau le fichier.',
   isOf: 'Le fichier vient du conteneur',
   isOfNone: 'Choisissez un conteneur',
   into: 'Importer dans',
   intoOwn: 'Le conteneur dont vient le fichier',
   mode: 'Option d’importation',
-  modes: { overwrite: 'Écraser', mergeOverwriting: 'Fusionner : écraser les conflits', mergeRenaming: 'Fusionner : renommer les conflits' },
+  modes: { overwrite: 'Écraser', mergeOverwriting: 'Fusionner : écraser les conflits', mergeRenaming: 'Fusionner : renommer les conflits' },
   modeDetails: {
     overwrite: 'Le fichier prend la place de tout ce qui est enregistré.',
     mergeOverwriting: 'Ce qui est enregistré reste. Où un nom existe avec un autre contenu, celui du fichier compte.',
@@ -34,7 +34,9 @@ export const text: ImportText = {
   conflicts: 'Conflits de nom',
   overwritten: (count) => `${plural('fr', count, { one: 'nom existe', other: 'noms existent' })} avec un autre contenu. Celui du fichier le remplace.`,
   renamed: (count) =>
-    `${plural('fr', count, { one: 'nom existe', other: 'noms existent' })} avec un autre contenu. Les deux restent ; celui du fichier reçoit un autre nom.`,
+    `${plural('fr', count, { one: 'nom existe', other: 'noms existent' })} avec un autre contenu. Les deux restent ; celui du fichier reçoit un autre nom.`,
+  consentBy: (tag) => `Le consentement par défaut vient de ${tag}`,
+  consentByDetail: 'Une autre balise du conteneur le définit\u00a0: celle du fichier est donc omise, car de deux valeurs par défaut la dernière compterait.',
   changes: 'Ce que change l’importation',
   nothing: 'Tout cela y est déjà',
   nothingDetail: 'L’importation ne change rien à ce qui est enregistré.',

@@ -34,6 +34,8 @@ export const text = {
   overwritten: (count: number) => `${plural('en', count, { one: 'name is', other: 'names are' })} taken with another content. The file’s takes its place.`,
   renamed: (count: number) =>
     `${plural('en', count, { one: 'name is', other: 'names are' })} taken with another content. Both stay; the file’s gets a new name.`,
+  consentBy: (tag: string) => `Consent default comes from ${tag}`,
+  consentByDetail: 'Another tag of the container sets it, so the one of the file is left out: of two defaults the later one would count.',
   changes: 'What the import changes',
   nothing: 'All of it is there already',
   nothingDetail: 'Importing changes nothing of what is stored.',

@@ -11,7 +11,7 @@ import { eventsOf, pick, withVisit } from './inStories.ts'
 export default {
   title: 'Setup/GTM Management',
   component: Gtm,
-  parameters: { requirements: { PreviewMode: ['SETUP-GTM-13', 'SETUP-GTM-13-B'] }, path: '/setup/gtm?do=preview' },
+  parameters: { requirements: { PreviewMode: 'SETUP-GTM-13, SETUP-GTM-13-B' }, path: '/setup/gtm?do=preview' },
 } satisfies Meta<typeof Gtm>
 type Story = StoryObj<typeof Gtm>
 
@@ -30,6 +30,20 @@ export const PreviewMode: Story = {
     await expect(await drawer.findByRole('heading', { level: 2, name: 'purchase' })).toBeVisible()
     await expect(within(drawer.getByRole('list', { name: 'Fired' })).getByText('GA4 - purchase')).toBeVisible()
     await expect(drawer.getByText('eventName')).toBeVisible()
+  },
+}
+
+/** A visit that would be too long to read names the events that it stops before. */
+export const PreviewStops: Story = {
+  parameters: at({
+    before: planned(
+      'Track purchases, newsletter sign-ups, brochure downloads, contact form submissions, video plays, scrolling, phone calls, searches, add to cart, begin checkout, log in, sign up, clicks on the pricing link and outbound clicks',
+    ),
+  }),
+  play: async () => {
+    const drawer = await withVisit()
+    await expect(await drawer.findByText('The visit stops after 12 steps')).toBeVisible()
+    await expect(drawer.getByText(/^Not visited yet: \w+/)).toBeVisible()
   },
 }
 

@@ -1,7 +1,7 @@
 import type { TagContainer } from '@tagmason/domain'
 import { Alert, Drawer, Empty, Select, Skeleton, Stack, TabbedPanel } from '@tagmason/ui'
 import { Tags } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Guard } from '../../../Guard.tsx'
 import { useText } from '../../../language.ts'
 import { useQuery } from '../../../navigation.tsx'
@@ -10,10 +10,11 @@ import { proofText } from '../proof/texts.ts'
 import { gtmText } from '../texts.ts'
 import { simulatorText } from './texts.ts'
 import { Visit } from './Visit.tsx'
+import { late } from '../../../late.ts'
 
-const Consent = lazy(() => import('../proof/Consent.tsx').then((module) => ({ default: module.Consent })))
-const Flows = lazy(() => import('../proof/Flows.tsx').then((module) => ({ default: module.Flows })))
-const Strength = lazy(() => import('../proof/Strength.tsx').then((module) => ({ default: module.Strength })))
+const Consent = late(() => import('../proof/Consent.tsx'), 'Consent')
+const Flows = late(() => import('../proof/Flows.tsx'), 'Flows')
+const Strength = late(() => import('../proof/Strength.tsx'), 'Strength')
 
 export interface SimulatorProps {
   open: boolean

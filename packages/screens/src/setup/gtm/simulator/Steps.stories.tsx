@@ -9,7 +9,7 @@ import { eventsOf, pick, withVisit } from './inStories.ts'
 export default {
   title: 'Setup/GTM Management',
   component: Gtm,
-  parameters: { requirements: { PreviewAddsAStep: ['SETUP-GTM-13'] }, path: '/setup/gtm?do=preview' },
+  parameters: { requirements: { PreviewAddsAStep: 'SETUP-GTM-13' }, path: '/setup/gtm?do=preview' },
 } satisfies Meta<typeof Gtm>
 type Story = StoryObj<typeof Gtm>
 

@@ -64,6 +64,7 @@ export function Visit({ start, source }: { start: VisitStart; source: { containe
       {run.impossible !== '' && <Alert tone="caution" title={text.impossible} detail={run.impossible} />}
       {run.notes.length > 0 && <Alert tone="caution" title={text.notes} detail={<Bullets label={text.notes} items={run.notes} />} />}
       {start.withoutExample.length > 0 && <Alert tone="caution" title={text.noExample} detail={text.noExampleDetail(start.withoutExample.join(', '))} />}
+      {start.beyond !== undefined && <Alert title={text.beyond} detail={text.beyondDetail(start.beyond.join(', '))} />}
       {run.impossible === '' && <VisitSummary tags={start.tags} run={run} />}
       <Split
         ratio="index"

@@ -19,6 +19,8 @@ export const text: SimulatorText = {
   visit: 'Besuch',
   result: 'Was geschah',
   addStep: 'Schritt hinzufügen',
+  beyond: 'Der Besuch endet nach 12 Schritten',
+  beyondDetail: (names) => `Noch nicht besucht: ${names}. Fügen Sie für jedes, das Sie sehen möchten, einen Schritt hinzu.`,
   tooMany: (most) => `Ein Besuch hat höchstens ${most} Schritte.`,
   startAgain: 'Neu beginnen',
   download: 'Schritte herunterladen',

@@ -17,6 +17,8 @@ export const text: SimulatorText = {
   visit: 'Visita',
   result: 'Qué ha pasado',
   addStep: 'Añadir paso',
+  beyond: 'La visita se detiene tras 12 pasos',
+  beyondDetail: (names) => `Aún sin visitar: ${names}. Añade un paso por cada uno que quieras ver.`,
   tooMany: (most) => `Una visita tiene como máximo ${most} pasos.`,
   startAgain: 'Empezar de nuevo',
   download: 'Descargar los pasos',

@@ -17,6 +17,8 @@ export const text = {
   visit: 'Visit',
   result: 'What happened',
   addStep: 'Add step',
+  beyond: 'The visit stops after 12 steps',
+  beyondDetail: (names: string) => `Not visited yet: ${names}. Add a step for each that you want to see.`,
   tooMany: (most: number) => `A visit has at most ${most} steps.`,
   startAgain: 'Start Again',
   download: 'Download Steps',

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { Guard } from '../../../Guard.tsx'
 import { useText } from '../../../language.ts'
 import { useRead } from '../../../workspace.tsx'
-import { useOnOpen } from '../../useOnOpen.ts'
+import { useOnOpen } from '../../../useOnOpen.ts'
 import type { VerifyingText } from './text.ts'
 import { verifyingText } from './texts.ts'
 

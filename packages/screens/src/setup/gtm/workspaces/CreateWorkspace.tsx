@@ -3,7 +3,7 @@ import { Button, Checks, Dialog, Stack, Text, TextField, toast } from '@tagmason
 import { useState } from 'react'
 import { useText } from '../../../language.ts'
 import { useAct } from '../../../workspace.tsx'
-import { useOnOpen } from '../../useOnOpen.ts'
+import { useOnOpen } from '../../../useOnOpen.ts'
 import { gtmText } from '../texts.ts'
 
 export interface CreateWorkspaceProps {

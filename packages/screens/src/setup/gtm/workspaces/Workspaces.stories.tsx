@@ -11,12 +11,12 @@ export default {
   component: Gtm,
   parameters: {
     requirements: {
-      CreateWorkspaceDialog: ['SETUP-GTM-14', 'SETUP-GTM-14-B'],
-      RemoveWorkspace: ['SETUP-GTM-14'],
-      EditWorkspace: ['SETUP-GTM-14', 'SETUP-GTM-14-B'],
-      RenameWorkspace: ['SETUP-GTM-14'],
-      CompareWorkspace: ['SETUP-GTM-14'],
-      DeployWorkspace: ['SETUP-GTM-14'],
+      CreateWorkspaceDialog: 'SETUP-GTM-14, SETUP-GTM-14-B',
+      RemoveWorkspace: 'SETUP-GTM-14',
+      EditWorkspace: 'SETUP-GTM-14, SETUP-GTM-14-B',
+      RenameWorkspace: 'SETUP-GTM-14',
+      CompareWorkspace: 'SETUP-GTM-14',
+      DeployWorkspace: 'SETUP-GTM-14',
     },
     path: '/setup/gtm',
   },

@@ -26,7 +26,7 @@ export const text: WorkspaceText = {
   paused: 'En pause',
   newlyNamed: 'Renommée',
   gone: 'N’est plus dans le plan',
-  called: (tag) => `dans le plan : ${tag}`,
+  called: (tag) => `dans le plan : ${tag}`,
   firedBy: (trigger) => `se déclenche sur ${trigger}`,
   added: (tag) => `${tag} ajoutée`,
   takenOut: (tag) => `${tag} retirée`,

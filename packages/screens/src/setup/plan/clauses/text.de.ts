@@ -6,7 +6,7 @@ export const text: ClausesText = {
   detail: 'Ein Teil führt zu seinem Ereignis oder seiner Frage, oder macht ein Ereignis aus dem, was nicht verstanden wurde.',
   kinds: {
     event: 'Ereignis',
-    report: 'Zielgruppe oder Dashboard',
+    report: 'Zielgruppe, Dashboard oder Nutzereigenschaft',
     question: 'Frage zu',
     background: 'Hintergrund',
     leftOut: 'ausgelassen',

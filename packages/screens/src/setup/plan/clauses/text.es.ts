@@ -3,10 +3,10 @@ import type { ClausesText } from './text.ts'
 
 export const text: ClausesText = {
   title: 'Cómo se leyeron sus objetivos',
-  detail: 'Pulse una parte para ir a su evento o pregunta, o para convertir en evento lo que no se entendió.',
+  detail: 'Pulsa una parte para ir a su evento o pregunta, o para convertir en evento lo que no se entendió.',
   kinds: {
     event: 'evento',
-    report: 'audiencia o panel',
+    report: 'audiencia, panel o propiedad de usuario',
     question: 'pregunta sobre',
     background: 'contexto',
     leftOut: 'excluido',

@@ -6,7 +6,7 @@ export const text: ClausesText = {
   detail: 'Appuyez sur une partie pour aller à son événement ou à sa question, ou pour faire un événement de ce qui n’a pas été compris.',
   kinds: {
     event: 'événement',
-    report: 'audience ou tableau de bord',
+    report: 'audience, tableau de bord ou propriété utilisateur',
     question: 'question sur',
     background: 'contexte',
     leftOut: 'exclu',

@@ -6,7 +6,7 @@ export const text = {
   detail: 'Press a part to go to its event or question, or to make an event of what was not understood.',
   kinds: {
     event: 'event',
-    report: 'audience or dashboard',
+    report: 'audience, dashboard or user property',
     question: 'question about',
     background: 'background',
     leftOut: 'left out',

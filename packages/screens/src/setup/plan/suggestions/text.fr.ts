@@ -6,6 +6,6 @@ export const text: SuggestionsText = {
   detail: (count) =>
     `${plural('fr', count, { one: 'événement que les objectifs pourraient aussi demander', other: 'événements que les objectifs pourraient aussi demander' })}. Le plan ne contient que ce que vous ajoutez.`,
   add: 'Ajouter',
-  addNamed: (event) => `Ajouter : ${event}`,
+  addNamed: (event) => `Ajouter : ${event}`,
   added: (event) => `${event} ajouté`,
 }

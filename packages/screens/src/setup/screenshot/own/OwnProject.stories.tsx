@@ -13,10 +13,10 @@ export default {
   component: Screenshot,
   parameters: {
     requirements: {
-      OwnLongContent: ['GEN-STATE-05'],
-      OwnPicture: ['SETUP-SHOT-13-B', 'SETUP-SHOT-15-B'],
-      OwnPictureAdded: ['SETUP-SHOT-15-B'],
-      OwnPictureOfAnotherVisit: ['SETUP-SHOT-08-B'],
+      OwnLongContent: 'GEN-STATE-05',
+      OwnPicture: 'SETUP-SHOT-13-B, SETUP-SHOT-15-B',
+      OwnPictureAdded: 'SETUP-SHOT-15-B',
+      OwnPictureOfAnotherVisit: 'SETUP-SHOT-08-B',
     },
     path: '/setup/screenshot',
   },

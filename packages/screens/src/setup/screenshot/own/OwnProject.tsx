@@ -1,6 +1,7 @@
 import { Split, Stack } from '@tagmason/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../../language.ts'
+import { useQuery } from '../../../navigation.tsx'
 import { useRead } from '../../../workspace.tsx'
 import { HowItWorks } from '../HowItWorks.tsx'
 import { isSame } from '../readPicture.ts'
@@ -19,7 +20,8 @@ export function OwnProject() {
   const { uploadDetail } = useText(ownText)
   const pictures = usePictures(true)
   const reading = useReading(pictures.refuse)
-  const [way, setWay] = useState<Way>(last?.stored.page === undefined ? 'picture' : 'page')
+  const [asked] = useQuery('way')
+  const [way, setWay] = useState<Way>(asked !== 'page' && last?.stored.page === undefined ? 'picture' : 'page')
   const { picture } = pictures
   const analyzed = pictures.pictures.find((each) => isSame(each, last?.stored.screenshot))
   // What was found on one picture says nothing about another.

@@ -42,6 +42,17 @@ export const PagePasted: Story = {
   },
 }
 
+/** A guess of the plan leads here: the page of the project's site is one press away. */
+export const FromAGuess: Story = {
+  parameters: { ...states.empty.parameters, path: '/setup/screenshot?way=page' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Page' })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('textbox', { name: 'Address of the page' })).toHaveValue('https://bakery.example/')
+    await userEvent.click(canvas.getByRole('button', { name: 'Read Page' }))
+    await expect(await canvas.findByText('No server runs here that could fetch a page: paste its HTML.')).toBeVisible()
+  },
+}
+
 /** What cannot be read is said at the field, in one sentence. */
 export const PageRefused: Story = {
   ...states.empty,

@@ -3,16 +3,20 @@ import { Button, Form, Segments, Stack, TextArea, TextField, toast } from '@tagm
 import { ScanSearch } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../../language.ts'
-import { useAct } from '../../../workspace.tsx'
+import { useQuery } from '../../../navigation.tsx'
+import { useAct, useRead } from '../../../workspace.tsx'
 import { ownText } from './texts.ts'
 
 const isAddress = (written: string) => /^https?:\/\/[^\s/.]+\.?[^\s]*$/i.test(written) && URL.canParse(written)
 
-/** A page instead of a picture: its HTML tells every element and how to find it. */
+/** A page instead of a picture: its HTML tells every element and how to find it. A link that leads here by `?way=page` means the site of the project. */
 export function PageWay() {
   const text = useText(ownText)
   const [from, setFrom] = useState<'address' | 'html'>('address')
-  const [address, setAddress] = useState('')
+  const [way] = useQuery('way')
+  const { project } = useRead('session.get')
+  const website = useRead('projects.list').find(({ value }) => value === project)?.website ?? ''
+  const [address, setAddress] = useState(way === 'page' && website !== '' ? `https://${website}/` : '')
   const [html, setHtml] = useState('')
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState('')

@@ -11,7 +11,7 @@ import { analyzed, pageOf, readingEnds, readingTakes } from './inStories.ts'
 export default {
   title: 'Setup/Screenshot Analysis',
   component: Screenshot,
-  parameters: { requirements: { OwnCancelled: ['SETUP-SHOT-13-B'] }, path: '/setup/screenshot' },
+  parameters: { requirements: { OwnCancelled: 'SETUP-SHOT-13-B' }, path: '/setup/screenshot' },
 } satisfies Meta<typeof Screenshot>
 type Story = StoryObj<typeof Screenshot>
 

@@ -1,7 +1,7 @@
 import type { ScreenshotResult } from '@tagmason/domain'
 import { Alert, Card, Empty, Stack } from '@tagmason/ui'
 import { SearchX } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useText } from '../../../language.ts'
 import type { Picture } from '../readPicture.ts'
 import { screenshotText } from '../texts.ts'
@@ -13,8 +13,9 @@ import { ResultBar } from './ResultBar.tsx'
 import { ownText } from './texts.ts'
 import type { ReadingNotes } from './useReading.ts'
 import { useView } from './useView.ts'
+import { late } from '../../../late.ts'
 
-const VisionPart = lazy(() => import('./vision/VisionPart.tsx').then((module) => ({ default: module.VisionPart })))
+const VisionPart = late(() => import('./vision/VisionPart.tsx'), 'VisionPart')
 
 export interface ResultsProps {
   result: ScreenshotResult

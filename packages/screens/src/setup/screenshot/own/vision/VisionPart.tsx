@@ -1,15 +1,16 @@
 import type { FoundElement, VisionComparison } from '@tagmason/domain'
 import { Alert, Button, Hidden, Inline, Section, Stack, Text, toast } from '@tagmason/ui'
 import { GitCompare, Settings2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useText } from '../../../../language.ts'
 import { useAct, useRead } from '../../../../workspace.tsx'
 import type { Picture } from '../../readPicture.ts'
 import { Comparison } from './Comparison.tsx'
 import { pictureForModel } from './pictureForModel.ts'
 import { visionText } from './texts.ts'
+import { late } from '../../../../late.ts'
 
-const VisionDialog = lazy(() => import('./VisionDialog.tsx').then((module) => ({ default: module.VisionDialog })))
+const VisionDialog = late(() => import('./VisionDialog.tsx'), 'VisionDialog')
 
 export interface VisionPartProps {
   /** Missing where it was chosen in another visit, so that nothing can be sent. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { layoutOf, nodeSize } from './layout.ts'
-import { type OutlineStep, outlineOf } from './outline.ts'
+import { type OutlineStep, outlineOf } from './flowOutline.ts'
 import { stepFrom } from './steps.ts'
 
 const nodesOf = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `n${at}` }))

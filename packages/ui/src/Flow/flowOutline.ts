@@ -1,5 +1,5 @@
 import { groupBy } from './groupBy.ts'
-import type { FlowGraph, GraphEdge } from './graph.ts'
+import type { FlowGraph, GraphEdge } from './flowGraph.ts'
 
 /** A step of the list, and the branches that part after it. */
 export interface OutlineStep {

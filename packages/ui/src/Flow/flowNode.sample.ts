@@ -1,5 +1,5 @@
 import { Clock, Filter, Mail, ShoppingCart, Tag, Webhook } from 'lucide-react'
-import type { FlowEdge, FlowNode } from './flow.ts'
+import type { FlowEdge, FlowNode } from './flowNode.ts'
 
 /** A trigger, a condition with two branches that meet again, and a way back. */
 export const steps: readonly FlowNode[] = [

@@ -1,5 +1,5 @@
 import { groupBy } from './groupBy.ts'
-import type { FlowEdge } from './flow.ts'
+import type { FlowEdge } from './flowNode.ts'
 
 /** A graph without ways that go nowhere: each way once, told whether it goes back to what came before. */
 export interface FlowGraph {

@@ -1,0 +1,2 @@
+/** The module's text. */
+export declare function interModule(): string

@@ -1,0 +1,30 @@
+export const text = {
+  title: 'User properties',
+  detail: 'What is known of the visitor on every page. Google Analytics keeps it with the user, so every report can tell groups apart. Never personal data.',
+  none: 'None yet. Add one to tell members from guests, for example.',
+  add: 'Add user property',
+  addTitle: 'Add user property',
+  editTitle: (name: string) => `Edit ${name}`,
+  edit: (name: string) => `Edit: ${name}`,
+  remove: (name: string) => `Remove: ${name}`,
+  removed: (name: string) => `${name} removed`,
+  read: (source: string, example: string) => (example === '' ? `read from ${source}` : `read from ${source}, for example “${example}”`),
+  name: 'Name',
+  nameHelp: 'At most 24 letters, digits and underscores; another name is adapted.',
+  source: 'Key in the data layer',
+  sourceHelp: 'Where the page says the value before the container loads, for example user.plan.',
+  example: 'Example value',
+  exampleHelp: 'At most 36 characters: Google Analytics cuts what is longer.',
+  problems: {
+    name: 'Give the user property a name.',
+    personal: 'Personal data must not be sent to Google Analytics.',
+    taken: 'The plan has a user property of this name already.',
+    tooMany: 'Google Analytics takes 25 user properties: remove one that matters less.',
+    source: 'Write a key as in code: letters, digits and underscores, with dots into objects.',
+    example: 'Shorten the example to 36 characters.',
+  },
+  save: 'Save',
+  cancel: 'Cancel',
+}
+
+export type UserPropertiesText = typeof text

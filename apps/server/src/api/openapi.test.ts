@@ -65,7 +65,7 @@ const operations = ({ paths }: Document) =>
     .flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })))
 
 describe('the OpenAPI document', () => {
-  it('is of version 3.1 and has the four documented endpoints with their limits and scopes, and what is counted with them', async () => {
+  it('is of version 3.1 and has the four documented endpoints with their limits and scopes, and what is counted with them (DATA-ENDPOINT-01-B)', async () => {
     const read = await document()
     expect(read.openapi).toBe('3.1.0')
     const found = operations(read)
@@ -133,7 +133,7 @@ describe('the OpenAPI document', () => {
     )
   })
 
-  it('documents exactly the answers that there are, each in its form (DATA-ENDPOINT-01-B)', async () => {
+  it('documents exactly the answers that there are, each in its form', async () => {
     let busy: Taken | null = null
     const api = await openApi({ intake: (real) => ({ ...real, take: async (...all) => busy ?? real.take(...all) }) })
     const [full, none, used] = [await api.key(), await api.key({ scopes: ['reports.read'] }), await api.key()]

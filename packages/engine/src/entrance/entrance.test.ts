@@ -51,6 +51,22 @@ describe('the entrance', () => {
     ])
   })
 
+  it('leads into an account with its owner, its members, its projects, a subscription and an audit trail (GEN-APP-04-B)', async () => {
+    const house = entrance()
+    await setUpOwner(house.at, owner)
+    await house.workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
+    const [sent] = await house.workspace.act('members.invite', { emails: ['new@example.org'], role: 'editor', scope: 'account' })
+    await acceptInvitation(house.at, { token: sent?.link.split('=')[1] ?? '', firstName: 'New', lastName: 'Person', password: good })
+    expect((await house.workspace.read('members.team', undefined)).members.map(({ name, role }) => [name, role])).toEqual([
+      ['Ada Byron', 'owner'],
+      ['New Person', 'editor'],
+    ])
+    expect((await house.workspace.read('projects.list', undefined)).filter(({ space }) => space === 'real')).toMatchObject([{ label: 'Shop' }])
+    expect((await house.workspace.read('billing.overview', undefined)).subscription).toMatchObject({ name: 'Self-hosted', price: 0 })
+    const actions = (await house.workspace.read('auditLog.list', undefined)).map(({ action }) => action)
+    expect(actions).toEqual(expect.arrayContaining(['session.setUp', 'members.invite', 'session.accept']))
+  })
+
   it.each([
     ['short', 'short'],
     ['leaked', 'password1234'],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { phone } from '../states.ts'
+import { routes } from '../routes.ts'
 import { Shell } from './Shell.tsx'
 import { leave } from '../inStories.ts'
 
@@ -9,7 +10,7 @@ export default {
   component: Shell,
   parameters: {
     requirements: {
-      CommandPaletteOpen: 'SHELL-TOP-02, SHELL-CMDK-03, 05',
+      CommandPaletteOpen: 'SHELL-TOP-02, SHELL-CMDK-03, 05, DATA-MENUITEM-01-B',
       CommandPaletteKeys: 'SHELL-CMDK-01, 02, 05',
       CommandPaletteFindsRecords: 'SHELL-CMDK-04, SHELL-CMDK-04-B',
       CommandPaletteChosen: 'SHELL-CMDK-04, GEN-A11Y-06, SHELL-CMDK-04-B',
@@ -34,6 +35,7 @@ export const CommandPaletteOpen: Story = {
     const list = within(screen.getByRole('listbox'))
     for (const group of ['Screens', 'Actions', 'Projects']) await waitFor(() => expect(list.getByRole('group', { name: group })).toBeVisible())
     await expect(list.getByRole('option', { name: /^Natural Language Setup/ })).toBeVisible()
+    await expect(within(list.getByRole('group', { name: 'Screens' })).getAllByRole('option')).toHaveLength(routes.length)
     // All twelve projects, not only the pinned ones.
     await expect(within(list.getByRole('group', { name: 'Projects' })).getAllByRole('option')).toHaveLength(12)
   },

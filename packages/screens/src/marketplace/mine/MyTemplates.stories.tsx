@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { chooseMore, figureOf, headed, opened, retype, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { phone, states } from '../../states.ts'
 import { lineOf, linesOf } from '../inStories.ts'
@@ -12,8 +12,8 @@ export default {
     requirements: {
       Ready: 'MKT-MINE-01 to 05, 07, 10, 11, DATA-OWNTEMPLATE-01',
       TabsByKeyboard: 'MKT-MINE-05, 06',
-      Unpublished: 'MKT-MINE-07, 11, MKT-MINE-03-B',
-      EditTemplate: 'MKT-MINE-07',
+      Unpublished: 'MKT-MINE-07, 11, MKT-MINE-03-B, MKT-MINE-07-B',
+      EditTemplate: 'MKT-MINE-07, MKT-MINE-07-B',
       NameTaken: 'MKT-MINE-07',
       NoTemplates: 'GEN-STATE-01',
       NoDrafts: 'GEN-STATE-01',
@@ -83,7 +83,15 @@ export const TabsByKeyboard: Story = {
 /** A template that leaves the store is a draft again, until it comes back. */
 export const Unpublished: Story = {
   play: async ({ canvas, userEvent }) => {
-    await chooseMore(userEvent, (await lineOf(canvas, table, kit)).getByRole('button'), 'Unpublish')
+    await userEvent.click((await lineOf(canvas, table, kit)).getByRole('button'))
+    const items = await screen.findAllByRole('menuitem')
+    await expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+      ['Edit', null],
+      ['New Version', '/marketplace/versions?template=template-lead-form-kit&do=version'],
+      ['View in Store', '/marketplace/store?template=template-lead-form-kit'],
+      ['Unpublish', null],
+    ])
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Unpublish' }))
     const toast = await toastSays('success', 'Template Unpublished')
     await expect((await lineOf(canvas, table, kit)).getByText('Draft')).toBeVisible()
     await expect(await figureOf(canvas, 'Published Templates')).toBe('2')

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ActName } from '@tagmason/domain'
 import { expect, screen, within } from 'storybook/test'
 import { headed, rowOf, rowsOf, toastSays } from '../../inStories.ts'
 import { actsFail, actsHang, phone, states, story } from '../../states.ts'
@@ -16,6 +17,7 @@ export default {
       EventDrawer: 'SETUP-EVENTS-06, SETUP-EVENTS-06-B, GEN-ROUTE-02-B',
       LongContent: 'GEN-STATE-05',
       NameMissing: 'SETUP-EVENTS-05-B',
+      Creating: 'GEN-STATE-04-B',
     },
     path: '/setup/events',
   },
@@ -82,11 +84,20 @@ export const DuplicateName: Story = {
   },
 }
 
+const asked: ActName[] = []
+/** While it is saved the control is busy, and a second click asks for nothing more. */
 export const Creating: Story = {
-  ...story({ workspace: actsHang }),
+  ...story({
+    workspace: (real) => {
+      asked.length = 0
+      return { ...real, act: (name, input) => (asked.push(name), actsHang(real).act(name, input)) }
+    },
+  }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await nameField(canvas), 'brochure_request')
     await userEvent.click(await createButton(canvas))
+    await userEvent.click(await createButton(canvas))
+    await expect(asked).toEqual(['events.create'])
     await expect(await createButton(canvas)).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.getByText('Creating event')).toBeInTheDocument()
   },

@@ -4,7 +4,7 @@ export const text: UserPropertiesText = {
   title: 'Propiedades de usuario',
   detail:
     'Lo que se sabe del visitante en cada página. Google Analytics lo guarda con el usuario, de modo que todos los informes pueden distinguir grupos. Nunca datos personales.',
-  none: 'Ninguna todavía. Añada una, por ejemplo, para distinguir socios de invitados.',
+  none: 'Ninguna todavía. Añade una, por ejemplo, para distinguir socios de invitados.',
   add: 'Añadir propiedad de usuario',
   addTitle: 'Añadir propiedad de usuario',
   editTitle: (name) => `Editar ${name}`,
@@ -23,7 +23,7 @@ export const text: UserPropertiesText = {
     personal: 'No se pueden enviar datos personales a Google Analytics.',
     taken: 'El plan ya tiene una propiedad de usuario con este nombre.',
     tooMany: 'Google Analytics admite 25 propiedades de usuario: quite una menos importante.',
-    source: 'Escriba una clave como en el código: letras, cifras y guiones bajos, con puntos hacia los objetos.',
+    source: 'Escribe una clave como en el código: letras, cifras y guiones bajos, con puntos hacia los objetos.',
     example: 'Acorte el ejemplo a 36 caracteres.',
   },
   save: 'Guardar',

@@ -154,7 +154,8 @@ export const setupActs = {
   'connections.remove': act<void>()({ input: byId, role: 'editor' }),
   /** The file of a connection as it was uploaded. */
   'connections.download': act<{ name: string; text: string }>()({ input: byId, role: 'analyst' }),
-  'plans.apply': act<{ added: number; changed: number }>()({ input: nothing, role: 'editor' }),
+  /** `removed`: how many events went because the plan has lost them; left out where none did. */
+  'plans.apply': act<{ added: number; changed: number; removed?: number }>()({ input: nothing, role: 'editor' }),
   'events.create': act<ConfiguredEvent>()({ input: z.object({ name: text(200), type: z.enum(eventTypes) }), role: 'editor' }),
   /** Adds an event that comes without being planned, with the parameters that it carries, as a draft. */
   'events.adopt': act<ConfiguredEvent>()({ input: z.object({ name: z.string().min(1).max(100) }), role: 'editor' }),

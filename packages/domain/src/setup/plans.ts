@@ -18,6 +18,8 @@ export const storedPlanSchema = z.object({
   appliedAt: z.string().nullable(),
   /** What the tracker sends of the plan as it was last applied: `TrackerRule[]` as JSON. */
   tracked: z.string().max(1_000_000).optional(),
+  /** Names of the events that were last applied: what the plan has lost since goes from the configured events with the next time. */
+  appliedEvents: z.array(z.string().max(100)).max(1000).optional(),
 })
 export type StoredPlan = z.infer<typeof storedPlanSchema>
 

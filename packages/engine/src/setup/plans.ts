@@ -131,10 +131,11 @@ export const plans: Handles<'plans'> = {
 
   'plans.apply': async (context) => {
     const stored = await current(context)
-    const { rows, added, changed } = await configuredEvents(context, stored.plan)
+    const { rows, gone, names, added, changed } = await configuredEvents(context, stored)
     for (const row of rows) context.records.put('configuredEvents', row.id, row)
-    put(context, { ...stored, appliedAt: context.now.toISOString(), tracked: JSON.stringify(trackerRules(stored.plan)) })
-    return { added, changed }
+    for (const row of gone) context.records.remove('configuredEvents', row.id)
+    put(context, { ...stored, appliedAt: context.now.toISOString(), appliedEvents: names, tracked: JSON.stringify(trackerRules(stored.plan)) })
+    return { added, changed, ...(gone.length === 0 ? {} : { removed: gone.length }) }
   },
 }
 

@@ -21,7 +21,8 @@ async function ofPlan(context: Context): Promise<SetupProgress> {
   const stored = await context.records.get('plans', context.session.project)
   if (stored === undefined) return 'not started'
   if (stored.appliedAt === null) return 'in progress'
-  return (await configuredEvents(context, stored.plan)).rows.length === 0 ? 'done' : 'in progress'
+  const { rows, gone } = await configuredEvents(context, stored)
+  return rows.length + gone.length === 0 ? 'done' : 'in progress'
 }
 
 /** Done when everything that was found is in the plan, but for what was left out. */

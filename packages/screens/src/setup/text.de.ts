@@ -91,7 +91,8 @@ export const text: SetupText = {
     apply: 'Auf Projekt anwenden',
     applied: 'Plan angewendet',
     appliedAt: 'Angewendet',
-    appliedDetail: (added, changed) => `Konfigurierte Ereignisse: ${added} hinzugefügt, ${changed} geändert.`,
+    appliedDetail: (added, changed, removed) =>
+      `Konfigurierte Ereignisse: ${added} hinzugefügt, ${changed} geändert${removed === 0 ? '' : `, ${removed} entfernt`}.`,
     appliedAlready: 'Alle Ereignisse des Plans sind bereits konfiguriert.',
     startOver: 'Neu beginnen',
     startOverQuestion: 'Neu beginnen?',

@@ -90,8 +90,8 @@ export const text: SetupText = {
     apply: 'Aplicar al proyecto',
     applied: 'Plan aplicado',
     appliedAt: 'Aplicado',
-    appliedDetail: (added, changed) =>
-      `Eventos configurados: ${plural('es', added, { one: 'añadido', other: 'añadidos' })}, ${plural('es', changed, { one: 'modificado', other: 'modificados' })}.`,
+    appliedDetail: (added, changed, removed) =>
+      `Eventos configurados: ${plural('es', added, { one: 'añadido', other: 'añadidos' })}, ${plural('es', changed, { one: 'modificado', other: 'modificados' })}${removed === 0 ? '' : `, ${plural('es', removed, { one: 'quitado', other: 'quitados' })}`}.`,
     appliedAlready: 'Todos los eventos del plan ya están configurados.',
     startOver: 'Empezar de nuevo',
     startOverQuestion: '¿Empezar de nuevo?',

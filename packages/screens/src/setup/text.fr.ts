@@ -97,8 +97,8 @@ export const text: SetupText = {
     apply: 'Appliquer au projet',
     applied: 'Plan appliqué',
     appliedAt: 'Appliqué',
-    appliedDetail: (added, changed) =>
-      `Événements configurés\u00a0: ${plural('fr', added, { one: 'ajouté', other: 'ajoutés' })}, ${plural('fr', changed, { one: 'modifié', other: 'modifiés' })}.`,
+    appliedDetail: (added, changed, removed) =>
+      `Événements configurés\u00a0: ${plural('fr', added, { one: 'ajouté', other: 'ajoutés' })}, ${plural('fr', changed, { one: 'modifié', other: 'modifiés' })}${removed === 0 ? '' : `, ${plural('fr', removed, { one: 'retiré', other: 'retirés' })}`}.`,
     appliedAlready: 'Tous les événements du plan sont déjà configurés.',
     startOver: 'Recommencer',
     startOverQuestion: 'Recommencer\u00a0?',

@@ -101,7 +101,8 @@ export const text = {
     apply: 'Apply to project',
     applied: 'Plan applied',
     appliedAt: 'Applied',
-    appliedDetail: (added: number, changed: number) => `${added} added, ${changed} changed among the configured events.`,
+    appliedDetail: (added: number, changed: number, removed: number) =>
+      `${added} added, ${changed} changed${removed === 0 ? '' : `, ${removed} removed`} among the configured events.`,
     appliedAlready: 'All events of the plan are configured already.',
     startOver: 'Start over',
     startOverQuestion: 'Start over?',

@@ -100,8 +100,8 @@ function Apply({ at }: { at: string | null }) {
   const press = async () => {
     const result = await apply.run()
     if (result === undefined) return
-    const { added, changed } = result.done
-    toast.success(text.applied, { detail: added + changed === 0 ? text.appliedAlready : text.appliedDetail(added, changed) })
+    const { added, changed, removed = 0 } = result.done
+    toast.success(text.applied, { detail: added + changed + removed === 0 ? text.appliedAlready : text.appliedDetail(added, changed, removed) })
   }
   return (
     <>

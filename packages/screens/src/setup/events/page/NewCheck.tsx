@@ -7,6 +7,7 @@ import { useQuery } from '../../../navigation.tsx'
 import { useAct, useRead } from '../../../workspace.tsx'
 import { useSources } from '../tools/useSources.ts'
 import { pageCheckText } from './texts.ts'
+import { siteAddress } from '../../siteAddress.ts'
 
 const isAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
@@ -17,7 +18,7 @@ export function NewCheck() {
   const [container] = useQuery('container')
   const { project } = useRead('session.get')
   const website = useRead('projects.list').find(({ value }) => value === project)?.website ?? ''
-  const [url, setUrl] = useState(website === '' ? '' : `https://${website}/`)
+  const [url, setUrl] = useState(siteAddress(website))
   const [source, setSource] = useState(sources.some(({ value }) => value === container) ? container : '')
   const [rhythm, setRhythm] = useState<CheckRhythm>('once')
   const [journey, setJourney] = useState('')

@@ -6,6 +6,7 @@ import { useText } from '../../../language.ts'
 import { useQuery } from '../../../navigation.tsx'
 import { useAct, useRead } from '../../../workspace.tsx'
 import { ownText } from './texts.ts'
+import { siteAddress } from '../../siteAddress.ts'
 
 const isAddress = (written: string) => /^https?:\/\/[^\s/.]+\.?[^\s]*$/i.test(written) && URL.canParse(written)
 
@@ -16,7 +17,7 @@ export function PageWay() {
   const [way] = useQuery('way')
   const { project } = useRead('session.get')
   const website = useRead('projects.list').find(({ value }) => value === project)?.website ?? ''
-  const [address, setAddress] = useState(way === 'page' && website !== '' ? `https://${website}/` : '')
+  const [address, setAddress] = useState(way === 'page' ? siteAddress(website) : '')
   const [html, setHtml] = useState('')
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState('')

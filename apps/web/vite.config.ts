@@ -11,7 +11,10 @@ const treeshake = { manualPureFunctions: ['z'] }
 const noFonts = (file: string) => (file.endsWith('.woff2') ? false : undefined)
 
 /** What every page needs at once is one script: in small ones each costs a header and compresses alone, which took a kilobyte of the first load. */
-const first = { name: 'first', test: /node_modules\/(?:react|scheduler|react-dom)\/|rolldown\/runtime|theme\/shared\.css/ }
+const first = {
+  name: 'first',
+  test: /node_modules\/(?:react|scheduler|react-dom)\/|rolldown\/runtime|theme\/shared\.css|lucide-react\/dist\/esm\/(?:createLucideIcon|icons\/(?:award|badge-dollar-sign|bell|book-open|circle-x)\.)|ui\/src\/(?:Icon|Hidden|Spinner|Tooltip|Button)\/|screens\/src\/(?:late|language)\.ts|domain\/src\/roles?\.ts/,
+}
 
 const { plugin, modulePreload } = preloads()
 

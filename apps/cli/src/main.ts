@@ -32,7 +32,7 @@ export async function main(args: readonly string[], streams: Streams = terminal(
     )(rest, streams)
   } catch (error) {
     const message = error instanceof Unusable ? error.message : `Tagmason has a fault and stopped (${String(error)}): please report it with what you called.`
-    streams.error(`${message.replace(/\s+/g, ' ')}\n`)
+    streams.error(`${message.replace(/[^\S\u00a0\u202f]+/g, ' ')}\n`)
     return 2
   }
 }

@@ -1,4 +1,5 @@
 import type { MailWay } from '../reports/outbox.ts'
+import { base64Text } from '../base64Text.ts'
 import { z } from 'zod'
 import { address, byId, text } from '../inputTerms.ts'
 import type { InSpace } from '../space.ts'
@@ -10,7 +11,7 @@ export const ticketFilesLimit = 5
 export const ticketFileBytes = 2_000_000
 
 const files = z
-  .array(z.object({ name: text(200), type: z.string().max(120), base64: z.base64().max(Math.ceil(ticketFileBytes / 3) * 4) }))
+  .array(z.object({ name: text(200), type: z.string().max(120), base64: base64Text(ticketFileBytes) }))
   .max(ticketFilesLimit)
   .default([])
 const stars = z.number().int().min(1).max(5)

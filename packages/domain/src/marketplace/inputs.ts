@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { base64Text } from '../base64Text.ts'
 import { address, byId, text } from '../inputTerms.ts'
 import { levels } from '../learning/levels.ts'
 import { measurementPlanSchema } from '../setup/plan.ts'
@@ -8,13 +9,8 @@ import { minimumPayouts, payoutSchedules, taxForms } from './revenue.ts'
 import { mostPictureBytes, templateCategories } from './templates.ts'
 import { branchNamePattern, versionTypes } from './versions.ts'
 
-/** Base64 of at most so many bytes. */
-const bytes = (most: number) =>
-  z
-    .string()
-    .min(1)
-    .max(Math.ceil(most / 3) * 4)
-    .regex(/^[A-Za-z0-9+/]+={0,2}$/)
+/** Base64 of at most so many bytes, and of one at least. */
+const bytes = (most: number) => base64Text(most).min(1)
 
 /** Where the content of a template comes from: what the selected project measures, a container file, or a plan. */
 export const contentSource = z.discriminatedUnion('from', [

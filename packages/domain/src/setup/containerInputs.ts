@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { base64Text } from '../base64Text.ts'
 import { byId, text } from '../inputTerms.ts'
 import { importModes } from './containerImport.ts'
 import { connectionStatuses, mostContainerFileBytes } from './containers.ts'
@@ -49,7 +50,7 @@ const version = z.object({
   changed: count,
   removed: count,
   hash: z.string().regex(/^[0-9a-f]{64}$/),
-  content: z.base64().max(mostContainerFileBytes),
+  content: base64Text((mostContainerFileBytes / 4) * 3),
   exported: z.literal(true).optional(),
   published: published.optional(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { base64Text } from '../base64Text.ts'
 import { text } from '../inputTerms.ts'
 import { mostVisionBytes, visionKinds } from './visionTerms.ts'
 
@@ -16,10 +17,7 @@ export const visionInput = z.object({
 export const comparisonInput = z.object({
   type: z.enum(['image/png', 'image/jpeg']),
   /** Base64. */
-  picture: z
-    .string()
-    .max(Math.ceil(mostVisionBytes / 3) * 4)
-    .regex(/^[A-Za-z0-9+/]+={0,2}$/),
+  picture: base64Text(mostVisionBytes).min(1),
   width: z.number().int().min(1).max(100_000),
   height: z.number().int().min(1).max(100_000),
 })

@@ -1,4 +1,4 @@
-import { type ComplianceDocument, documentEnding, documentTypes, mostDocumentBytes, Refusal } from '@tagmason/domain'
+import { type ComplianceDocument, documentEnding, documentTypes, mostDocumentBytes, Refusal, isBase64 } from '@tagmason/domain'
 import { inSpace, mark, spacedRow } from '../account/inSpace.ts'
 import type { Context } from '../context.ts'
 import type { Handles } from '../handlerTypes.ts'
@@ -23,7 +23,7 @@ export const compliance: Handles<'compliance'> = {
       throw new Refusal('invalid', `'${fileName}' is none of the files that can be kept: choose one that ends in ${Object.keys(documentTypes).join(', ')}.`, [
         { path: 'fileName', message: 'type' },
       ])
-    if (!/^[A-Za-z0-9+/]+={0,2}$/.test(encoded) || encoded.length % 4 !== 0)
+    if (encoded === '' || !isBase64(encoded) || encoded.length % 4 !== 0)
       throw new Refusal('invalid', 'The file did not arrive whole, as it is no base64: choose it again.', [{ path: 'base64', message: 'unreadable' }])
     const size = (encoded.length / 4) * 3 - (/=*$/.exec(encoded)?.[0].length ?? 0)
     if (size > mostDocumentBytes)

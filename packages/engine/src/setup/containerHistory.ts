@@ -124,7 +124,8 @@ export async function storeFile(context: Context, file: StoredContainerFile, { c
   records.put('containerFiles', file.id, file)
   if (row !== undefined) {
     const { changedAt, consentBy: _, ...rest } = row
-    const consentBy = await apart(context, 'consentOrigin', file.text)
+    // Few files have the word, and only those are read for it.
+    const consentBy = file.text.includes('setDefaultConsentState') ? await apart(context, 'consentOrigin', file.text) : null
     const changed = exported || isAsExported(history, version) ? undefined : isSame || cause.kind === 'deploy' ? changedAt : now.toISOString()
     const { tags, triggers } = version
     records.put('containers', file.id, {

@@ -116,9 +116,7 @@ function imported(there: string | null, given: ContainerFile, mode: ImportMode) 
 }
 
 /** The tag of a container that sets the consent default by a template of its own; null where none does. */
-export const consentOriginOfFile = (text: string): string | null =>
-  // Large files are only read where the word is in them.
-  text.includes('setDefaultConsentState') ? consentDefaultBy(mustRead(text)) : null
+export const consentOriginOfFile = (text: string): string | null => consentDefaultBy(mustRead(text))
 
 /** What importing a file into a container (null: an empty one) would change, in a member's language. */
 export async function importOfFile(there: string | null, text: string, mode: ImportMode, language: Language): Promise<ImportPreview> {

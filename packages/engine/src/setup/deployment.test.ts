@@ -1,7 +1,7 @@
 import type { Workspace } from '@tagmason/domain'
 import { checkProof, readContainer, readProof, validateContainer } from '@tagmason/tracking'
 import { describe, expect, it } from 'vitest'
-import { sampleEngine } from '../testing/sampleEngine.ts'
+import { sampleEngine, testClock } from '../testing/sampleEngine.ts'
 
 const errorsIn = (text: string) => {
   const { file } = readContainer(text)
@@ -17,8 +17,8 @@ const tagsOf = async (workspace: Workspace) => (await workspace.read('containers
 const wanted = { containerId: 'GTM-K7WQ4ZN' }
 
 /** A project of one's own with planned tags and a container. */
-async function bakery() {
-  const { workspace, as, store } = sampleEngine()
+async function bakery(ports: Parameters<typeof sampleEngine>[0] = {}) {
+  const { workspace, as, store } = sampleEngine(ports)
   await workspace.act('projects.create', { name: 'Corner Bakery', website: 'bakery.example', timeZone: 'Europe/Madrid' })
   await workspace.act('plans.generate', { goals: 'Track purchases and newsletter sign-ups' })
   await workspace.act('containers.connect', { id: 'GTM-BAKE77' })
@@ -135,6 +135,16 @@ describe('the proof of a deployment', { timeout: 60_000 }, () => {
     // Nothing is stored of the container, so it is what is imported.
     const imported = readContainer(text).file
     expect(file === undefined || imported === null ? ['none'] : checkProof(file, { inputs: { import: imported, container: imported } })).toEqual([])
+  })
+
+  it('holds as time goes on, until the plan or the container changes', async () => {
+    let clock = Date.parse(testClock)
+    // Every look at the clock finds it a second later.
+    const { workspace, wanted: there } = await bakery({ ports: { now: () => new Date((clock += 1000)) } })
+    await approve(workspace, there)
+    clock += 3_600_000
+    expect((await planOf(workspace, there)).approval).toMatchObject({ holds: true, stale: null })
+    expect(await workspace.act('containers.deploy', there)).toMatchObject({ fileName: 'GTM-BAKE77-deploy.json' })
   })
 
   it('that fails keeps the plan from being approved, and names what fails', async () => {

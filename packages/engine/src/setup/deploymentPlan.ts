@@ -47,7 +47,7 @@ export async function deploymentPlan(context: Context, { containerId, workspaceI
   const drafts = wanted.filter((tag) =>
     workspace === null ? tag.row.status === 'draft' : workspace.tags.includes(tag.row.name) && isDraft(workspace, tag, deployed),
   )
-  const part = withEdits(containerPart(file, new Set(drafts.flatMap(({ names }) => names))), drafts, workspace?.edits)
+  const part = { ...withEdits(containerPart(file, new Set(drafts.flatMap(({ names }) => names))), drafts, workspace?.edits), ...(await timeOf(context)) }
   const text = writeContainer(part)
   const stored = await storedFile(context, containerId)
   return {
@@ -58,6 +58,12 @@ export async function deploymentPlan(context: Context, { containerId, workspaceI
     after: stored === undefined ? null : (await apart(context, 'merged', stored.text, text, 'mergeOverwriting')).text,
     name: await sha256(JSON.stringify([containerId, workspaceId ?? '', thingsOf(part), stored?.text ?? ''])),
   }
+}
+
+/** When the plan was made, as the time of the file: with that of now it would be another file each second, and no proof of it would hold. */
+async function timeOf({ records, session }: Context): Promise<{ exportTime: string }> {
+  const { generatedAt = '2024-01-01T00:00:00' } = (await records.get('plans', session.project)) ?? {}
+  return { exportTime: generatedAt.slice(0, 19).replace('T', ' ') }
 }
 
 /** Whether a tag of a workspace is still to be deployed; an edit makes another tag of it. */

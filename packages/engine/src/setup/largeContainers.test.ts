@@ -55,7 +55,7 @@ describe('a large container', () => {
   it('is compared, mended and merged in a thread, and nothing of it on the one that answers', async () => {
     const { workspace, askedFor } = engine()
     await given(workspace, exported(400, ''))
-    expect(await askedFor(() => workspace.act('containers.import', undefined))).toEqual(['review', 'merged', 'counts', 'consentOrigin'])
+    expect(await askedFor(() => workspace.act('containers.import', undefined))).toEqual(['review', 'merged', 'counts'])
     expect(await askedFor(() => workspace.read('containers.details', { id }))).toEqual(['entities'])
     expect(await askedFor(() => workspace.act('containers.verify', { id }))).toEqual(['held'])
     expect(await askedFor(() => workspace.act('containers.export', { id }))).toEqual(['written'])

@@ -30,7 +30,7 @@ describe('a page that is read', () => {
       ['Prices', 'link_click', 100, false, false],
       ['About', 'link_click', 50, false, false],
       ['Call us', 'phone_click', 100, false, true],
-      ['Subscribe', 'newsletter_sign_up', 100, false, false],
+      ['Subscribe', 'newsletter_sign_up', 100, false, true],
       ['', 'field_entry', 100, false, false],
       ['Subscribe', 'cta_click', 100, false, false],
       ['Send', 'generate_lead', 100, false, false],
@@ -56,6 +56,21 @@ describe('a page that is read', () => {
     await workspace.act('screenshots.takeBack', { ids: [id] })
     expect((await plan()).events.map(({ name }) => name)).toContain('generate_lead')
     expect((await plan()).events.find(({ name }) => name === 'generate_lead')).not.toHaveProperty('settled')
+  })
+
+  it('adds nothing that an event of the plan counts already', async () => {
+    const { workspace, plan } = await shop('Track newsletter sign-ups, WhatsApp clicks, calls, contact form submissions and PDF downloads.')
+    const before = (await plan()).events.map(({ name }) => name)
+    const { elements } = await workspace.act('screenshots.readPage', {
+      html: `<!doctype html><form id="newsletter"><input type="email" name="email"><button>Subscribe</button></form><form id="contact"><textarea name="message"></textarea><button>Send</button></form>
+<a href="tel:+4930123456">Call us</a><a href="https://wa.me/4930123456">WhatsApp</a><a href="/prices.pdf">Price list</a><a href="https://wa.me.example/">Elsewhere</a>`,
+    })
+    const asked = elements.filter(({ type, added }) => (type === 'Form' || type === 'Link') && !added)
+    expect(asked.map(({ text }) => text)).toEqual(['Send', 'Elsewhere'])
+    await workspace.act('screenshots.add', { ids: asked.map(({ id }) => id) })
+    const names = (await plan()).events.map(({ name }) => name)
+    expect(names.filter((name) => before.includes(name))).toEqual(before)
+    expect(names.length - before.length).toBe(1)
   })
 
   it('settles nothing that it does not have', async () => {

@@ -17,7 +17,7 @@ const services: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Files that GA4 itself takes for downloads. */
-const file = /\.(?:pdf|xlsx?|docx?|txt|rtf|csv|exe|key|pp(?:s|t|tx)|7z|pkg|rar|gz|zip|avi|mov|mp4|mpe?g|wmv|midi?|mp3|wav|wma)$/i
+export const file = /\.(?:pdf|xlsx?|docx?|txt|rtf|csv|exe|key|pp(?:s|t|tx)|7z|pkg|rar|gz|zip|avi|mov|mp4|mpe?g|wmv|midi?|mp3|wav|wma)$/i
 
 /** Pages of one product: '/product/blue-shirt', '/produkte/hemd'. */
 const product = /\/(?:products?|productos?|produits?|produkte?|artikel|articulos?|items?)\/[^/]+\/?$/i

@@ -22,7 +22,7 @@ export default {
   title: 'Account/Integrations/Services',
   component: Integrations,
   parameters: {
-    requirements: { ConnectsHubSpot: 'ACCT-INT-15, ACCT-INT-15-B', HubSpotRefuses: 'ACCT-INT-15-B' },
+    requirements: { ConnectsHubSpot: 'ACCT-INT-15, ACCT-INT-15-B', HubSpotRefuses: 'ACCT-INT-15-B', HubSpotTakesAnother: 'ACCT-INT-15-B' },
     path: '/account/integrations?tab=available',
     state: { ...states.empty.parameters.state, workspace: answered },
   },
@@ -69,6 +69,16 @@ export const HubSpotRefuses: Story = {
     await expect(token).toHaveValue(wrong)
     await expect(token).toHaveAccessibleDescription(/does not take this/)
     await expect(await rowsOf(canvas, services)).toHaveLength(6)
+  },
+}
+
+/** Another token takes the reason away, and connects. */
+export const HubSpotTakesAnother: Story = {
+  play: async (context) => {
+    await HubSpotRefuses.play?.(context)
+    const { canvas, userEvent } = context
+    const dialog = await opened('Connect HubSpot')
+    const token = dialog.getByLabelText('Access token')
     await retype(userEvent, token, 'pat-eu1-1234')
     await waitFor(() => expect(dialog.queryByText(/does not take this/)).toBeNull())
     await userEvent.click(dialog.getByRole('button', { name: 'Connect' }))

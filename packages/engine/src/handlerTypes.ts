@@ -11,6 +11,7 @@ import type {
   VisionComparison,
 } from '@tagmason/domain'
 import type { ProvenPassword } from './account/provenPassword.ts'
+import type { TestedAccess } from './account/integrationAccess.ts'
 import type { sentTest } from './account/webhookDelivery.ts'
 import type { Context } from './context.ts'
 import type { PreparedJob } from './jobs/jobRun.ts'
@@ -39,6 +40,8 @@ export interface Preparations {
   'screenshots.compare': VisionComparison
   /** How many elements the model found, and with which settings it was asked. */
   'vision.test': Awaited<ReturnType<typeof testVision>>
+  /** What the service was called by; null where nothing was called. */
+  'integrations.connect': TestedAccess | null
   /** What was sent, and what came back; null where nobody can send. */
   'webhooks.test': Awaited<ReturnType<typeof sentTest>>
   /** What is due of the job, with what each run prepared. */

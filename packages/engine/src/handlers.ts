@@ -1,6 +1,6 @@
 import { apiKeys } from './account/apiKeys.ts'
 import { billing } from './account/billing.ts'
-import { integrations } from './account/integrations.ts'
+import { integrations, testConnection } from './account/integrations.ts'
 import { members } from './account/members.ts'
 import { departments, roles } from './account/roles.ts'
 import { settings, settingsProofs } from './account/settings.ts'
@@ -153,6 +153,7 @@ export const preparationHandlers: PreparationHandlers = {
   'events.checkRecording': checkRecording,
   'screenshots.compare': compareVision,
   'vision.test': testVision,
+  'integrations.connect': testConnection,
   'webhooks.test': (context, { id }) => sentTest(context, id),
   'jobs.run': dueOfJob,
   ...settingsProofs,

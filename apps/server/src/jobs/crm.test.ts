@@ -17,9 +17,15 @@ afterEach(async () => {
 const start = Date.parse('2026-03-01T12:00:00.000Z')
 const secret = 'pat-eu1-s3cret'
 
+/** What services answer to the test before they count as connected. */
+const tests: Record<string, unknown> = {
+  '/account-info/v3/details': { portalId: 24816357 },
+  '/services/data/v60.0/query?q=SELECT+Tagmason_Id__c+FROM+Contact+LIMIT+1': { totalSize: 0, done: true, records: [] },
+}
+
 /** A server with a shop, and a stand-in for the service that it calls. */
-async function shop(answer: Parameters<typeof receiver>[0]) {
-  const service = await receiver(answer)
+async function shop(answer: NonNullable<Parameters<typeof receiver>[0]>) {
+  const service = await receiver((received) => (received.path in tests ? { status: 200, json: tests[received.path] } : answer(received)))
   const house = await testHouse({ env: { TAGMASON_ALLOW: service.server }, now: () => new Date(start) })
   const outgoing = openOutgoing({ allow: house.settings.allow })
   closing.push(
@@ -34,6 +40,11 @@ async function shop(answer: Parameters<typeof receiver>[0]) {
     house,
     service,
     ...house.owner,
+    /** Connects a service; `called` is what it was asked before, which is then forgotten. */
+    connect: async (input: ActInput<'integrations.connect'>) => ({
+      ...(await house.owner.act('integrations.connect', input)),
+      called: service.received.splice(0).map(({ path }) => path),
+    }),
     collect: (batch: readonly CollectedEvent[], token: string) => takeForTriggers(house.store, ports, 'shop', () => batch, token),
     send: () => sendPosts(house.store, ports, outgoingPort(outgoing, house.settings.allow), () => false),
   }
@@ -60,8 +71,8 @@ describe('a CRM that a trigger tells', () => {
   })
 
   it('takes contacts over HTTP as HubSpot does, once, by an access that stands nowhere in clear (DATA-INTEGRATION-01-B)', async () => {
-    const { house, act, read, collect, send, service } = await shop(() => ({ status: 200, json: { status: 'COMPLETE', results: [] } }))
-    expect(await act('integrations.connect', hubspot(service.server))).toMatchObject({ status: 'connected', account: 'Shop' })
+    const { house, act, connect, read, collect, send, service } = await shop(() => ({ status: 200, json: { status: 'COMPLETE', results: [] } }))
+    expect(await connect(hubspot(service.server))).toMatchObject({ status: 'connected', account: 'Shop', called: ['/account-info/v3/details'] })
     await act('eventTriggers.save', trigger)
     const block = [
       purchase(start, 20, 'EUR', { visitor: 'v1' }),
@@ -92,8 +103,8 @@ describe('a CRM that a trigger tells', () => {
 
   it('that refuses is named at the trigger and at the integration, until it takes contacts again (ACCT-INT-06-B)', async () => {
     let answer = { status: 401, json: { category: 'INVALID_AUTHENTICATION', message: `no ${secret}` } as unknown }
-    const { house, act, read, collect, send, service } = await shop(() => answer)
-    await act('integrations.connect', hubspot(service.server))
+    const { house, act, connect, read, collect, send, service } = await shop(() => answer)
+    await connect(hubspot(service.server))
     await act('eventTriggers.save', { ...trigger, actions: ['Create CRM contact'] })
     await collect([purchase(start, 20)], 's.0')
     await send()
@@ -120,14 +131,17 @@ describe('a CRM that a trigger tells', () => {
         { success: false, errors: [{ statusCode: 'REQUIRED_FIELD_MISSING' }] },
       ],
     }
-    const { act, read, collect, house, send, service } = await shop(({ path }) => ({ status: path in answers ? 200 : 404, json: answers[path] }))
+    const { act, connect, read, collect, house, send, service } = await shop(({ path }) => ({ status: path in answers ? 200 : 404, json: answers[path] }))
     const access = { address: `http://${service.server}/`, client: 'key', secret }
     await expect(act('integrations.connect', { id: 'available-salesforce', account: 'Org', access: { ...access, client: '' } })).rejects.toMatchObject({
       code: 'invalid',
     })
     const elsewhere = { ...access, address: 'http://169.254.169.254' }
     await expect(act('integrations.connect', { id: 'available-salesforce', account: 'Org', access: elsewhere })).rejects.toMatchObject({ code: 'invalid' })
-    await act('integrations.connect', { id: 'available-salesforce', account: 'Org', access })
+    expect(await connect({ id: 'available-salesforce', account: 'Org', access })).toMatchObject({
+      status: 'connected',
+      called: ['/services/oauth2/token', '/services/data/v60.0/query?q=SELECT+Tagmason_Id__c+FROM+Contact+LIMIT+1'],
+    })
     const { id: starts } = await act('eventTriggers.save', { ...trigger, actions: ['Send notification'] })
     const actions = [{ id: 'a', kind: 'crm' as const, words: 'Buyer' }]
     const fields = { name: 'Contacts', description: '', condition: { match: 'all' as const, clauses: [] }, actions }

@@ -12,7 +12,10 @@ export const integrationReads = {
 } as const
 
 export const integrationActs = {
-  /** `id` of the catalogue. The sample connects to a built-in sandbox at once; elsewhere it is noted down and waits. Where the server has a connector, `access` holds what it needs and is never answered. */
+  /**
+   * `id` of the catalogue. The sample connects to a built-in sandbox at once; elsewhere it is noted down and waits. Where the server has a connector, `access` holds what it needs and is never answered; the
+   * service is called by it first, and what it does not take is refused at its field.
+   */
   'integrations.connect': act<Integration>()({
     input: byId.extend({ account: z.string().trim().max(200).default(''), access: accessSchema.optional() }),
     role: 'admin',

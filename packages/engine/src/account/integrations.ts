@@ -1,16 +1,8 @@
-import {
-  type ActInput,
-  type AvailableIntegration,
-  serviceConnectors,
-  hasConnector,
-  type Integration,
-  Refusal,
-  undoSeconds,
-  webhookUrlProblem,
-} from '@tagmason/domain'
+import { type ActInput, type AvailableIntegration, hasConnector, type Integration, Refusal, undoSeconds } from '@tagmason/domain'
 import type { Context } from '../context.ts'
 import type { Handles } from '../handlerTypes.ts'
 import { inSpace, mark, spacedRow } from './inSpace.ts'
+import { checkedAccess, type TestedAccess, testAccess } from './integrationAccess.ts'
 
 export const integrations: Handles<'integrations'> = {
   'integrations.list': async (context) => ({ connected: await inSpace(context, 'integrations'), available: await availableIn(context) }),
@@ -19,15 +11,15 @@ export const integrations: Handles<'integrations'> = {
     return { integration: await catalogued(context, id), guide: '/learning/docs' }
   },
 
-  'integrations.connect': async (context, { id, account = '', access = {} }) => {
+  'integrations.connect': async (context, { id, account = '' }, tested) => {
     const { records, session, now } = context
-    const { popular: _popular, ...service } = await catalogued(context, id)
+    const { popular: _popular, ...service } = await connectable(context, id, account)
     const sandbox = session.space === 'sample'
-    if (!sandbox && account === '') throw new Refusal('invalid', `Say which account of ${service.name} is meant.`, [{ path: 'account', message: 'missing' }])
-    const isOpen = !sandbox && keepAccess(context, service.name, id, access)
+    const kept = sandbox ? null : tested
+    if (kept !== null) records.put('integrationAccess', keyOf(context, id), { id: keyOf(context, id), ...kept, ...mark(context) })
     const row: Integration = {
       ...service,
-      status: sandbox || isOpen ? 'connected' : 'waiting',
+      status: sandbox || kept !== null ? 'connected' : 'waiting',
       lastSync: sandbox ? now.toISOString() : null,
       settings: { autoSync: true, syncFrequency: 'hourly' },
       ...(account === '' ? {} : { account }),
@@ -82,26 +74,18 @@ export const integrations: Handles<'integrations'> = {
 }
 
 /**
- * Keeps by what a service is called that the server has a connector for; false where it has none, or nothing was given: then the service waits. Throws a `Refusal` invalid where something is missing.
+ * Calls a service that the server has a connector for, before it counts as connected. Null where it has none, nothing was given, or nothing can be called from here: then the service waits, and what was given is not kept.
+ * Throws a `Refusal` where something is missing, or the service does not take what was given.
  */
-function keepAccess(context: Context, name: string, id: string, access: NonNullable<ActInput<'integrations.connect'>['access']>): boolean {
-  const given = Object.values(access).some((text) => text !== undefined && text !== '')
-  if (!hasConnector(id) || !given) return false
-  const missing = serviceConnectors[id].find((field) => (access[field] ?? '') === '')
-  if (missing !== undefined)
-    throw new Refusal('invalid', `${name} needs ${missing === 'address' ? 'its address' : `a ${missing}`} to be called: give it, too.`, [
-      { path: `access.${missing}`, message: 'missing' },
-    ])
-  const address = (access.address ?? '').replace(/\/+$/, '')
-  if (address !== '' && webhookUrlProblem(address) !== null && context.ports.outgoing?.names(address) !== true)
-    throw new Refusal('invalid', `'${address}' is no address that this server may call: give one like https://example.my.salesforce.com.`, [
-      { path: 'access.address', message: 'address' },
-    ])
-  const { token, client, secret } = access
-  const key = keyOf(context, id)
-  const fields = Object.fromEntries(Object.entries({ token, client, secret }).filter(([, text]) => text !== undefined && text !== ''))
-  context.records.put('integrationAccess', key, { id: key, service: id, ...fields, ...(address === '' ? {} : { address }), ...mark(context) })
-  return true
+export async function testConnection(context: Context, { id, account = '', access = {} }: ActInput<'integrations.connect'>): Promise<TestedAccess | null> {
+  const { session, ports } = context
+  if (session.space === 'sample') return null
+  const { name } = await connectable(context, id, account)
+  if (!hasConnector(id)) return null
+  const given = checkedAccess(name, id, access, ports.outgoing)
+  if (given === null || ports.outgoing === undefined) return null
+  await testAccess(name, given, ports.outgoing)
+  return given
 }
 
 /** The sample's rows and those beside it may be of the same service, so they have keys of their own. */
@@ -128,4 +112,12 @@ async function catalogued(context: Context, id: string): Promise<AvailableIntegr
   const row = (await availableIn(context)).find((each) => each.id === id)
   if (row === undefined) throw new Refusal('notFound', `There is no '${id}' to connect: it may be connected already.`)
   return row
+}
+
+/** A service of the catalogue whose account was said where it is needed. */
+async function connectable(context: Context, id: string, account: string): Promise<AvailableIntegration> {
+  const service = await catalogued(context, id)
+  if (context.session.space !== 'sample' && account === '')
+    throw new Refusal('invalid', `Say which account of ${service.name} is meant.`, [{ path: 'account', message: 'missing' }])
+  return service
 }

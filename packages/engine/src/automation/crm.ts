@@ -49,7 +49,8 @@ export async function queueContacts(
   return true
 }
 
-const salesforceVersion = 'v60.0'
+export const salesforceVersion = 'v60.0'
+export const hubspotAddress = 'https://api.hubapi.com'
 
 /**
  * HubSpot: https://developers.hubspot.com/docs/api/crm/contacts, 'batch/upsert', by address or by a property that is unique. Salesforce: 'Upsert Multiple Records with Fewer Round-Trips' of the REST API, by an
@@ -68,7 +69,7 @@ function written({ service, address = '' }: IntegrationAccess, contacts: readonl
     const url = `${address}/services/data/${salesforceVersion}/composite/sobjects/Contact/${property}?_HttpMethod=PATCH`
     return [{ url, body: JSON.stringify({ allOrNone: false, records }) }]
   }
-  const url = `${address === '' ? 'https://api.hubapi.com' : address}/crm/v3/objects/contacts/batch/upsert`
+  const url = `${address === '' ? hubspotAddress : address}/crm/v3/objects/contacts/batch/upsert`
   // One call looks for contacts by one property.
   const [known, others] = [contacts.filter(({ email }) => email !== null), contacts.filter(({ email }) => email === null)]
   return [

@@ -1,4 +1,4 @@
-import type { IntegrationAccess } from '@tagmason/domain'
+import type { AccessField, IntegrationAccess } from '@tagmason/domain'
 import type { Ports } from '../context.ts'
 import type { DuePost } from './duePost.ts'
 
@@ -21,12 +21,15 @@ export async function postOut({ url, body, access }: DuePost, way: Way): Promise
   if (!('token' in signed)) return signed
   const answer = await way.ask({ url, headers: { ...json, Authorization: `Bearer ${signed.token}` }, body, ...asked })
   if (answer.status === null) return { status: null }
-  const refused = codeIn(answer.text, answer.status)
+  const refused = errorCodeIn(answer.text, answer.status)
   return { status: answer.status, ...(refused === null ? {} : { refused }) }
 }
 
 /** The client credentials flow of OAuth 2.0 at the organisation's own address. */
-async function salesforceToken({ address = '', client = '', secret = '' }: IntegrationAccess, way: Way): Promise<{ token: string } | PostResult> {
+export async function salesforceToken(
+  { address = '', client = '', secret = '' }: Pick<IntegrationAccess, AccessField>,
+  way: Way,
+): Promise<{ token: string } | PostResult> {
   const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: client, client_secret: secret }).toString()
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
   const answer = await way.ask({ url: `${address}/services/oauth2/token`, headers, body, ...asked })
@@ -46,7 +49,7 @@ function parsed(text: string): unknown {
 }
 
 /** The first code of an error in an answer: HubSpot's `category` in `errors` or at the top, Salesforce's `errorCode`, or `statusCode` of a record that it did not take. Null for none. */
-function codeIn(text: string, status: number): string | null {
+export function errorCodeIn(text: string, status: number): string | null {
   const answer = parsed(text)
   const rows = Array.isArray(answer) ? answer : [answer, ...listOf((answer as { errors?: unknown } | null)?.errors)]
   for (const row of rows as ({ success?: unknown; category?: unknown; errorCode?: unknown; errors?: unknown } | null)[]) {

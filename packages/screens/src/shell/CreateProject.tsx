@@ -1,7 +1,8 @@
 import { Button, Dialog, Form, Inline, Select, Stack, TextField, toast } from '@tagmason/ui'
 import { useState } from 'react'
 import { useText } from '../language.ts'
-import { useAct } from '../workspace.tsx'
+import { siteKeyOf } from '../setup/trackingCode/siteKeyOf.ts'
+import { useAct, useRead } from '../workspace.tsx'
 import { shellText } from './texts.ts'
 
 export interface CreateProjectProps {
@@ -12,7 +13,7 @@ export interface CreateProjectProps {
 const zones = Intl.supportedValuesOf('timeZone')
 const here = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Asks for what a project needs, creates it and selects it. */
+/** Asks for what a project needs, creates it and selects it. Where a server takes events, its site gets a key at once; a member who may create no keys leaves that to Setup. */
 export function CreateProject({ open, onClose }: CreateProjectProps) {
   const text = useText(shellText)
   return (
@@ -25,6 +26,8 @@ export function CreateProject({ open, onClose }: CreateProjectProps) {
 function ProjectForm({ onClose }: { onClose(): void }) {
   const text = useText(shellText)
   const create = useAct('projects.create')
+  const makeKey = useAct('apiKeys.create')
+  const { server } = useRead('session.get')
   const [name, setName] = useState('')
   const [website, setWebsite] = useState('')
   const [timeZone, setTimeZone] = useState(here)
@@ -37,12 +40,15 @@ function ProjectForm({ onClose }: { onClose(): void }) {
     if (nameMissing || websiteWrong) return
     const result = await create.run({ name, website, timeZone })
     if (result === undefined) return
-    toast.success(text.projectCreated, { detail: text.projectCreatedDetail(result.done.label) })
+    const { value, label, website: site } = result.done
+    // Where it is refused, a toast says so, and Setup offers it again: the project is there.
+    if (server !== undefined && makeKey.blocked === false) await makeKey.run({ ...siteKeyOf(value, site), project: value })
+    toast.success(text.projectCreated, { detail: text.projectCreatedDetail(label) })
     onClose()
   }
 
   return (
-    <Form busy={create.busy} onSubmit={() => void save()}>
+    <Form busy={create.busy || makeKey.busy} onSubmit={() => void save()}>
       <Stack gap="m">
         <TextField
           label={text.projectName}
@@ -68,7 +74,7 @@ function ProjectForm({ onClose }: { onClose(): void }) {
         />
         <Inline justify="end">
           <Button onPress={onClose}>{text.cancel}</Button>
-          <Button type="submit" tone="accent" look="solid" busy={create.busy} blocked={create.blocked}>
+          <Button type="submit" tone="accent" look="solid" busy={create.busy || makeKey.busy} blocked={create.blocked}>
             {text.create}
           </Button>
         </Inline>

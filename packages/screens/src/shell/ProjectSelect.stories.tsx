@@ -1,8 +1,9 @@
+import type { ApiKey, Workspace } from '@tagmason/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { actsFail, phone, states, story } from '../states.ts'
 import { Shell } from './Shell.tsx'
-import { leave } from '../inStories.ts'
+import { leave, served, toastSays } from '../inStories.ts'
 
 export default {
   title: 'Shell/Project select',
@@ -12,6 +13,7 @@ export default {
       ProjectSelectOpen: 'SHELL-PROJ-01 to 03, 05, DATA-PROJECT-01',
       ProjectChosen: 'SHELL-PROJ-04, SHELL-PROJ-04-B',
       ProjectCreated: 'SHELL-PROJ-03',
+      ProjectCreatedWithKey: 'SHELL-PROJ-03, SHELL-PROJ-03-B',
       ProjectCreateError: 'GEN-APP-15',
       ProjectCreateRefused: 'GEN-APP-14',
       ProjectCreateReadOnly: 'GEN-STATE-03',
@@ -23,6 +25,12 @@ export default {
 } satisfies Meta<typeof Shell>
 type Story = StoryObj
 type User = { click(element: Element): Promise<void>; type(element: Element, words: string): Promise<void> }
+
+let workspace: Workspace | null = null
+/** A workspace that a server runs, which the story asks afterwards, too. */
+const watched = (real: Workspace): Workspace => (workspace = served(real))
+const keysOf = async (): Promise<ApiKey[]> => (await workspace?.read('apiKeys.list', undefined)) ?? []
+const eventsOf = async () => workspace?.read('events.list', undefined)
 
 const select = () => screen.findByRole('combobox', { name: 'Project' })
 const openDialog = async (user: User) => {
@@ -104,6 +112,36 @@ export const ProjectCreated: Story = {
     await expect(toast).toHaveClass('Toastify__toast--success')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(await select()).toHaveTextContent('Corner Bakery')
+  },
+}
+
+/** Where a server takes events, the site of a new project has its key at once, and the project holds nothing else. */
+export const ProjectCreatedWithKey: Story = {
+  parameters: story({ workspace: watched }).parameters,
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog(userEvent)
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Corner Bakery')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Website address' }), 'bakery.example')
+    await userEvent.click(dialog.getByRole('button', { name: 'Create project' }))
+    await toastSays('success', 'Project Created')
+    await waitFor(async () => expect(await select()).toHaveTextContent('Corner Bakery'))
+    const keys = await keysOf()
+    await expect(keys).toMatchObject([{ name: 'bakery.example · corner-bakery', kind: 'ingest', project: 'corner-bakery', status: 'Active', expires: null }])
+    await expect(keys[0]?.key).toMatch(/^atk_site_/)
+    await expect(await eventsOf()).toEqual([])
+  },
+}
+
+/** A member who may create projects but no keys gets the project, and no failure is reported. */
+export const ProjectCreatedByEditor: Story = {
+  parameters: story({ workspace: served, role: 'editor' }).parameters,
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog(userEvent)
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Corner Bakery')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Website address' }), 'bakery.example')
+    await userEvent.click(dialog.getByRole('button', { name: 'Create project' }))
+    await toastSays('success', 'Project Created')
+    await expect(screen.getAllByRole('alert')).toHaveLength(1)
   },
 }
 

@@ -22,8 +22,13 @@ export function ConnectDialog({ row, open, onClose }: { row: AvailableIntegratio
     setAccount('')
     setAccess({})
     setTried(false)
+    connect.forget()
   })
   const missing = account.trim() === ''
+  const enter = (next: Access) => {
+    setAccess(next)
+    connect.forget()
+  }
   const submit = async () => {
     setTried(true)
     if (!missing && (service === null || isWhole(service, access)) && (await connect.run(account, access))) onClose()
@@ -56,7 +61,7 @@ export function ConnectDialog({ row, open, onClose }: { row: AvailableIntegratio
           onChange={setAccount}
         />
         {service !== null ? (
-          <AccessFields service={service} access={access} tried={tried} onChange={setAccess} />
+          <AccessFields service={service} access={access} tried={tried} wrong={connect.wrong} onChange={enter} />
         ) : server === undefined ? (
           <Alert title={text.waitingNote} detail={text.waitingNoteDetail} />
         ) : (

@@ -11,5 +11,13 @@ export const text: ServicesText = {
   fields: { token: 'Token de acceso', address: 'Dirección de My Domain', client: 'Clave de consumidor', secret: 'Secreto de consumidor' },
   addressHint: 'Por ejemplo https://example.my.salesforce.com',
   missing: 'Sin este dato no se puede llamar al servicio.',
+  problems: {
+    address: 'El servidor no puede llamar a esta dirección. Indica una como https://example.my.salesforce.com.',
+    refused: 'El servicio no acepta este dato. Compruébalo o crea uno nuevo allí.',
+    mayNot: 'El servicio conoce este dato, pero no le permite leer contactos. Permítelo allí.',
+    noField: 'Los contactos no tienen allí ningún campo Tagmason_Id__c que la aplicación pueda leer. Añádelo y permite que la aplicación lo lea.',
+    notReached: 'El servicio no ha respondido. Comprueba lo que has escrito o inténtalo más tarde.',
+    strange: 'Algo ha respondido, pero no como lo hace el servicio. Comprueba lo que has escrito o inténtalo más tarde.',
+  },
   later: 'Déjalo todo vacío para solo anotarlo: entonces queda a la espera.',
 }

@@ -10,6 +10,15 @@ export const text = {
   fields: { token: 'Access token', address: 'My Domain address', client: 'Consumer key', secret: 'Consumer secret' } as Record<AccessField, string>,
   addressHint: 'For example https://example.my.salesforce.com',
   missing: 'The service cannot be called without it.',
+  /** Why a service was not reached by what was entered, by the reason that the workspace gives. */
+  problems: {
+    address: 'The server may not call this address. Give one like https://example.my.salesforce.com.',
+    refused: 'The service does not take this. Check it, or make a new one there.',
+    mayNot: 'The service knows this, but does not let it read contacts. Allow that there.',
+    noField: 'Contacts have no field Tagmason_Id__c there that the app may read. Add it, and allow the app to read it.',
+    notReached: 'The service did not answer. Check what you entered, or try again later.',
+    strange: 'Something answered, but not as the service does. Check what you entered, or try again later.',
+  } as Partial<Record<string, string>>,
   later: 'Leave everything empty to note it down only: it then waits.',
 }
 

@@ -3,6 +3,7 @@ import { Badge, Button, Card, CodeBlock, Inline, Stack, TabbedPanel, Text, Time,
 import { Code2 } from 'lucide-react'
 import { useText } from '../../language.ts'
 import { useAct, useNow, useRead } from '../../workspace.tsx'
+import { siteKeyOf } from './siteKeyOf.ts'
 import { trackingCodeText } from './texts.ts'
 
 /** The line for the site, and whether its events arrive. Nothing where no server takes events of this project. */
@@ -28,14 +29,7 @@ function NoCode() {
   const website = useRead('projects.list').find(({ value }) => value === project)?.website ?? ''
   const create = useAct('apiKeys.create')
   const make = async () => {
-    // Names of keys are unique in an account, and another project may measure the same site: the project's own name in addresses makes it so.
-    const made = await create.run({
-      name: `${website.slice(0, 60 - project.length - 3)} · ${project}`.slice(-60),
-      kind: 'ingest',
-      environment: 'production',
-      scopes: ['events.write'],
-      life: null,
-    })
+    const made = await create.run(siteKeyOf(project, website))
     if (made !== undefined) toast.success(text.made)
   }
   return (

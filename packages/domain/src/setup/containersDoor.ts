@@ -74,7 +74,7 @@ export const containerReads = {
     role: 'editor',
     topics: ['containerUploads', 'containerFiles', 'containers', 'preferences'],
   }),
-  'containers.tag': read<TagPreview>()({ input: byId, role: 'viewer', topics: [...measured, 'generatedTags', 'deployedTags'] }),
+  'containers.tag': read<TagPreview>()({ input: byId, role: 'viewer', topics: [...measured, 'containers', 'generatedTags', 'deployedTags'] }),
   'containers.deployment': read<Deployment>()({
     input: deploymentInput,
     role: 'viewer',

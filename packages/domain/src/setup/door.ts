@@ -47,7 +47,7 @@ export const setupReads = {
   'events.list': read<ListedEvent[]>()({
     input: nothing,
     role: 'viewer',
-    topics: ['deployedTags', ...measured, 'containerFiles', 'generatedTags', 'conversionGoals'],
+    topics: ['deployedTags', ...measured, 'containers', 'containerFiles', 'generatedTags', 'conversionGoals'],
   }),
   /** The plan held against what came. */
   'events.arrivals': read<PlanArrivals>()({ input: nothing, role: 'viewer', topics: [...measured, 'eventArrivals'] }),

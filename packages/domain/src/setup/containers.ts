@@ -20,6 +20,8 @@ export interface TagContainer {
   consentBy?: string
   /** Its file was read from the published container, and is no export. */
   published?: true
+  /** The numbers by which Tag Manager's own site opens it, from its export; left out until one said them. */
+  numbers?: { account: string; container: string }
   /** When what is stored of it was last changed here, ISO 8601, UTC; left out while it is as its last export says. */
   changedAt?: string
 }

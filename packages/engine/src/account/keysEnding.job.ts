@@ -1,6 +1,7 @@
 import type { ApiKey } from '@tagmason/domain'
 import type { Context } from '../context.ts'
 import { job } from '../jobs/job.ts'
+import { say } from '../sentences/say.ts'
 import { inSpace } from './inSpace.ts'
 
 const warning = 7 * 24 * 60 * 60 * 1000
@@ -18,7 +19,7 @@ export const keysEndingJob = job({
     if (key === undefined) return
     records.put('apiKeys', key.id, { ...key, toldOfEnd: key.expires })
     const id = ports.id()
-    const description = `This API key ends on ${key.expires.slice(0, 10)}. Replace it before, or what sends with it is refused.`
+    const description = say('notifications.keyEnding.description', { date: key.expires.slice(0, 10) })
     records.put('notifications', id, {
       id,
       project: session.project,

@@ -1,9 +1,13 @@
-import type { Session } from '@tagmason/domain'
+import type { Session, Update, UpdateType } from '@tagmason/domain'
 
 /** What a version of the product brought, in words for the people who use it. */
 export interface Release {
   /** As in `package.json`. */
   version: string
+  /** The day of its notes: `2026-11-26`. */
+  date: string
+  /** What each of the notes is, in their order. */
+  types: readonly UpdateType[]
   notes: Readonly<Record<Session['preferences']['language'], readonly string[]>>
 }
 
@@ -11,6 +15,8 @@ export interface Release {
 export const releases: readonly [Release, ...Release[]] = [
   {
     version: '0.1.0',
+    date: '2026-11-26',
+    types: ['New', 'New', 'New'],
     notes: {
       en: [
         'Goals in plain words become a measurement plan, a Tag Manager container and tests.',
@@ -41,3 +47,7 @@ export function releasesAfter(version: string, all: readonly [Release, ...Releas
   const place = all.findIndex((each) => each.version === version)
   return place === -1 ? [all[0]] : all.slice(0, place)
 }
+
+/** What the installed version and those before it brought, newest first, as the documentation lists it. */
+export const updatesOf = (language: Session['preferences']['language'], all: readonly Release[] = releases): Update[] =>
+  all.flatMap(({ version, date, types, notes }) => notes[language].map((title, at) => ({ id: `${version}:${at}`, title, date, type: types[at] ?? 'New' })))

@@ -26,10 +26,16 @@ describe('release notes', () => {
     expect(releases[0].version).toBe(version)
     expect(new Set(releases.map((each) => each.version)).size).toBe(releases.length)
     for (const { notes } of releases) for (const language of languages) expect(notes[language]).toHaveLength(notes.en.length)
+    for (const { notes, types, date } of releases) expect([types.length, date]).toEqual([notes.en.length, expect.stringMatching(/^\d{4}-\d\d-\d\d$/)])
   })
 
   it('after a version are those that are newer, and the newest alone where it is not known', () => {
-    const [three, two, one] = ['0.3.0', '0.2.0', '0.1.0'].map((version): Release => ({ version, notes: { en: [], es: [], fr: [], de: [] } }))
+    const [three, two, one] = ['0.3.0', '0.2.0', '0.1.0'].map((version): Release => ({
+      version,
+      date: '2026-01-01',
+      types: [],
+      notes: { en: [], es: [], fr: [], de: [] },
+    }))
     const all = [three, two, one] as [Release, Release, Release]
     expect(releasesAfter('0.1.0', all)).toEqual([three, two])
     expect(releasesAfter('0.3.0', all)).toEqual([])

@@ -112,7 +112,7 @@ async function carryOut(context: Context, alert: SmartAlert & { rule: AlertRule 
   records.put('notifications', key, {
     id: key,
     project: session.project,
-    title,
+    title: isRaise ? name : say('notifications.alertResolved.title', { alert: name }),
     description: said,
     at: now.toISOString(),
     severity,

@@ -1,5 +1,6 @@
-import { readMinutes, wordsOf } from '@tagmason/domain'
+import { languages, readMinutes, wordsOf } from '@tagmason/domain'
 import { describe, expect, it } from 'vitest'
+import { releases } from '../account/releases.ts'
 import { sampleEngine } from '../testing/sampleEngine.ts'
 import { articleTexts } from './articles/index.ts'
 import { guideTexts } from './guides/index.ts'
@@ -30,6 +31,21 @@ describe('the documentation', () => {
           blocks.some((block) => kinds.includes(block.kind)),
           `${id}: ${kinds.join()}`,
         ).toBe(true)
+    }
+  })
+
+  it('lists what the installed version brought in a project of one’s own, and its own rows in the sample (LEARN-DOCS-12-B, DATA-UPDATE-01-B)', async () => {
+    const { workspace, updates } = await open()
+    expect(updates[0]).toMatchObject({ title: 'Screenshot analysis finds form fields' })
+    await workspace.act('projects.create', { name: 'Shop', website: 'shop.example', timeZone: 'UTC' })
+    const listed = async () => (await workspace.read('docs.overview', undefined)).updates
+    const [installed] = releases
+    for (const language of languages) {
+      await workspace.act('session.setPreferences', { language })
+      const rows = await listed()
+      expect(rows.filter(({ id }) => id.startsWith(`${installed.version}:`)).map(({ title }) => title)).toEqual(installed.notes[language])
+      expect(rows.filter(({ date }) => date.startsWith('2024'))).toEqual([])
+      expect(rows.map(({ type }) => type)).toEqual(releases.flatMap(({ types }) => types))
     }
   })
 

@@ -1,4 +1,4 @@
-import { type HelpArticle, popularArticles, Refusal, withArticles } from '@tagmason/domain'
+import { type HelpArticle, popularArticles, Refusal, type Update, withArticles } from '@tagmason/domain'
 import { rounded, searchIndex, sum } from '@tagmason/insight'
 import { inSpace, mark, spacedId } from '../account/inSpace.ts'
 import type { Context } from '../context.ts'
@@ -12,7 +12,7 @@ const month = 30 * 86_400_000
 export const docs: Handles<'docs'> = {
   'docs.overview': async (context) => {
     const articles = await counted(context)
-    const updates = await context.records.list('updates')
+    const updates = await updatesFor(context)
     return {
       categories: withArticles(await context.records.list('categories'), articles),
       popular: popularArticles(articles),
@@ -57,6 +57,13 @@ export const docs: Handles<'docs'> = {
     const key = ratingId(context, id)
     context.records.put('articleRatings', key, { id: key, article: id, member: context.session.member.id, stars, ...mark(context) })
   },
+}
+
+/** In the sample its own; elsewhere what this version of the product brought, in the member's language. */
+async function updatesFor({ records, session }: Context): Promise<Update[]> {
+  if (session.space === 'sample') return records.list('updates')
+  const { updatesOf } = await import('../account/releases.ts')
+  return updatesOf(session.preferences.language)
 }
 
 const ratingId = (context: Context, article: string) => spacedId(context, `${context.session.member.id}:${article}`)

@@ -18,6 +18,7 @@ import { slugOf } from '../shell/slug.ts'
 import { inWords } from '../inWords.ts'
 import { containerOf, contentFrom, contentOf, keepContent } from './contents.ts'
 import { beginHistory, ownTemplate } from './history.ts'
+import { say } from '../sentences/say.ts'
 import { salesOf } from './revenue.ts'
 import { storeRows } from './storeRows.ts'
 
@@ -231,8 +232,8 @@ async function tellFollowers(context: Context, { author, name, project }: OwnTem
   context.records.put('notifications', id, {
     id,
     project,
-    title: 'New Template',
-    description: `${author} published '${name}'.`,
+    title: say('notifications.newTemplate.title'),
+    description: say('notifications.newTemplate.description', { author, template: name }),
     at: context.now.toISOString(),
     severity: 'info',
     read: false,

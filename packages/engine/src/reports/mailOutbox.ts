@@ -5,7 +5,7 @@ import type { Ports } from '../context.ts'
 import type { RecordStore } from '../store/store.ts'
 import type { Records } from '../store/unitOfWork.ts'
 import { systemWork } from '../system/work.ts'
-import { tellOfFailure } from './scheduleRuns.ts'
+import { tellOfFailure, tellOfReport } from './scheduleRuns.ts'
 
 /** How many mails are taken at once; the next look takes what follows. */
 const mostTaken = 1000
@@ -54,6 +54,7 @@ async function settleReport(records: Records, ports: Pick<Ports, 'now' | 'id'>, 
   const results = delivery.results.map(({ address }) => ({ address, status: statusOf(address) }))
   const status = error === null ? 'delivered' : 'failed'
   records.put('deliveries', id, { ...delivery, status, reason: error, results })
+  if (status === 'delivered') tellOfReport(records, ports, delivery, ports.now())
   const schedule = await records.get('schedules', delivery.scheduleId)
   // One that a person paused meanwhile stays so.
   if (status === 'delivered' || schedule === undefined || schedule.status === 'paused') return

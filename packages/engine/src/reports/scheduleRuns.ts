@@ -6,6 +6,7 @@ import { runReport } from '../analytics/reportRun.ts'
 import { projectZone } from '../analytics/zonedTime.ts'
 import type { Context, Ports } from '../context.ts'
 import type { TableFormat } from '../files/tableFile.ts'
+import { say } from '../sentences/say.ts'
 import type { Records } from '../store/unitOfWork.ts'
 import { mailOf, mailWords, queueMail } from './outbox.ts'
 import { definitionOf } from './targets.ts'
@@ -32,6 +33,7 @@ export async function runSchedule(context: Context, schedule: ReportSchedule, pe
   const told = { id: delivery.id, schedule: schedule.id, report: schedule.name, recipients: delivery.recipients, reason: delivery.reason }
   await tellWebhooks(context, delivery.status === 'failed' ? 'report.failed' : 'report.generated', told)
   if (delivery.status === 'failed') tellOfFailure(records, context.ports, schedule, now)
+  if (delivery.status === 'delivered') tellOfReport(records, context.ports, delivery, now)
   return delivery
 }
 
@@ -74,14 +76,29 @@ function deliver({ records, session, now, ports }: Context, schedule: ReportSche
   return delivery
 }
 
+/** Tells the people of the project that a report ran and was delivered. */
+export function tellOfReport(records: Records, ports: Pick<Ports, 'id'>, { project, scheduleId, report, recipients }: Delivery, now: Date): void {
+  const id = ports.id()
+  records.put('notifications', id, {
+    id,
+    project,
+    title: say('notifications.reportReady.title'),
+    description: say('notifications.reportReady.description', { report, recipients }),
+    at: now.toISOString(),
+    severity: 'info',
+    read: false,
+    href: `/reports/scheduled?id=${scheduleId}`,
+  })
+}
+
 /** Tells the people of the project that a report was not sent. */
-export function tellOfFailure(records: Records, ports: Pick<Ports, 'id'>, { id: about, project, name, description }: ReportSchedule, now: Date): void {
+export function tellOfFailure(records: Records, ports: Pick<Ports, 'id'>, { id: about, project, name }: ReportSchedule, now: Date): void {
   const id = ports.id()
   records.put('notifications', id, {
     id,
     project,
     title: name,
-    description,
+    description: say('notifications.reportFailed.description'),
     at: now.toISOString(),
     severity: 'warning',
     read: false,

@@ -172,4 +172,15 @@ export const sentences: EngineSentences = {
   'reports.template.content.description': 'Qué páginas llevan a una conversión y con qué frecuencia.',
   'reports.template.funnel.name': 'Embudo y abandonos',
   'reports.template.funnel.description': 'Dónde abandonan las personas en el camino a una compra.',
+  'notifications.reportReady.title': 'Informe listo',
+  'notifications.reportReady.description': '{$report} se ha ejecutado. Destinatarios: {$recipients :number}.',
+  'notifications.reportFailed.description': 'Este informe no se ha enviado. Su última ejecución indica el motivo.',
+  'notifications.deployment.title': 'Despliegue completado',
+  'notifications.deployment.one': '1 etiqueta consta como desplegada en {$container}.',
+  'notifications.deployment.many': '{$tags :number} etiquetas constan como desplegadas en {$container}.',
+  'notifications.newTemplate.title': 'Nueva plantilla',
+  'notifications.newTemplate.description': '{$author} ha publicado «{$template}».',
+  'notifications.keyEnding.description':
+    'Esta clave de API caduca el {$date}. Hay que sustituirla antes; de lo contrario, se rechazará lo que se envíe con ella.',
+  'notifications.alertResolved.title': 'Resuelta: {$alert}',
 }

@@ -109,6 +109,7 @@ async function store(
       tags: proof.tags,
       triggers: proof.triggers,
       importedAt,
+      ...(proof.numbers === undefined ? {} : { numbers: proof.numbers }),
       ...origin,
     })
   }

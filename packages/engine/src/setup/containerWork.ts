@@ -1,4 +1,4 @@
-import { type ImportMode, type ImportPreview, type Language, rulesFixedAlone, type ThingChange } from '@tagmason/domain'
+import { type ImportMode, type ImportPreview, type Language, rulesFixedAlone, type TagContainer, type ThingChange } from '@tagmason/domain'
 import {
   applyFix,
   audit,
@@ -51,10 +51,16 @@ export function countsOfFile(text: string, before: string | null) {
   }
 }
 
-/** How many tags and triggers a file has; null where it cannot be read. */
-export function heldInFile(text: string): { tags: number; triggers: number } | null {
+/** The numbers by which Tag Manager's own site opens a container. Files that were made by hand, by a generator or from the published script have noughts. */
+function numbersOf({ containerVersion: { accountId, containerId } }: ContainerFile): Pick<TagContainer, 'numbers'> {
+  const [account, container] = [String(accountId), String(containerId)]
+  return /^[1-9]\d*$/.test(account) && /^[1-9]\d*$/.test(container) ? { numbers: { account, container } } : {}
+}
+
+/** How many tags and triggers a file has, and its numbers; null where it cannot be read. */
+export function heldInFile(text: string): Pick<TagContainer, 'tags' | 'triggers' | 'numbers'> | null {
   const { file } = readContainer(text)
-  return file === null ? null : countsOf(file)
+  return file === null ? null : { ...countsOf(file), ...numbersOf(file) }
 }
 
 /** Which events a file's tags send. A file made by hand can hold anything where a list belongs. */
@@ -134,7 +140,7 @@ export function mergedFile(there: string | null, text: string, mode: ImportMode)
     added: added.length + renamed.length,
     changed: changed.length + removed.length,
     same: same.length,
-    given: { ...namesOf(given), ...countsOf(given), tagNames: (given.containerVersion.tag ?? []).map(({ name }) => name) },
+    given: { ...namesOf(given), ...countsOf(given), ...numbersOf(given), tagNames: (given.containerVersion.tag ?? []).map(({ name }) => name) },
   }
 }
 

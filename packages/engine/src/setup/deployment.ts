@@ -2,6 +2,7 @@ import { type Approval, type Deployment, type DeploymentApproval, type Deploymen
 import { apart } from '../apart.ts'
 import type { Context } from '../context.ts'
 import { ownRow } from '../own.ts'
+import { say } from '../sentences/say.ts'
 import { storeFile } from './containerHistory.ts'
 import { type DeploymentPlan, deploymentPlan, editedContent, editedId, filesOf, plannedChanges, type Wanted } from './deploymentPlan.ts'
 import { editOf } from './editedTags.ts'
@@ -85,8 +86,8 @@ export async function markDeployed(context: Context, wanted: Wanted): Promise<{ 
   records.put('notifications', id, {
     id,
     project: session.project,
-    title: 'Deployment Success',
-    description: `${drafts.length === 1 ? '1 tag counts' : `${drafts.length} tags count`} as deployed in ${name}.`,
+    title: say('notifications.deployment.title'),
+    description: say(`notifications.deployment.${drafts.length === 1 ? 'one' : 'many'}`, { tags: drafts.length, container: name }),
     at: now.toISOString(),
     severity: 'success',
     read: false,

@@ -15,6 +15,7 @@ export default {
       CreateProjectDialog: 'DASH-HOME-03, DASH-HOME-03-B',
       ProcessEmptyInput: 'DASH-HOME-12, DASH-HOME-12-B',
       CarriesGoalsOver: 'DASH-HOME-12, DASH-HOME-12-B',
+      LeadsToTasks: 'DASH-HOME-09-B, DASH-HOME-10-B',
     },
     path: '/',
   },
@@ -130,6 +131,32 @@ export const CarriesGoalsOver: Story = {
     await canvas.findByRole('heading', { name: 'Natural Language Setup', level: 1 })
     await expect(await canvas.findByRole('textbox', { name: /goals/i })).toHaveValue('Track purchases')
     await waitFor(() => expect(canvas.getByRole('table', { name: 'Events' })).toHaveTextContent('purchase'))
+  },
+}
+
+/** Each quick action, and the card of the last days, lead to what they name: the week is drawn from collected events. */
+export const LeadsToTasks: Story = {
+  ...states.withEvents(bakeryEvents),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByText('Show as a table')).at(-1) ?? document.body)
+    const table = await canvas.findByRole('table', { name: 'Visits and events of the last 7 days' })
+    await expect(within(table).getAllByRole('row').length).toBeGreaterThan(7)
+    const follow = async (name: string, heading: string) => {
+      await userEvent.click(await canvas.findByRole('link', { name }))
+      await canvas.findByRole('heading', { name: heading, level: 1 })
+    }
+    const back = () => follow('Dashboard', 'Dashboard')
+    await follow('Real-time Analytics', 'Real-time Analytics')
+    await back()
+    await follow('Set up tracking', 'Natural Language Setup')
+    await back()
+    await follow('Connect a container', 'GTM Management')
+    await expect(await canvas.findByRole('textbox', { name: 'Container ID' })).toBeVisible()
+    await back()
+    await follow('Export data', 'Export Data')
+    await back()
+    await follow('Create a report', 'Custom Reports')
+    await expect(await screen.findByRole('dialog', { name: 'New Report' })).toBeVisible()
   },
 }
 

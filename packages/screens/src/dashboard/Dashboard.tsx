@@ -1,4 +1,4 @@
-import { Button, Card, Num, Skeleton, Split, StatCard, StatGrid, Stack } from '@tagmason/ui'
+import { Button, Card, LinkButton, Num, Skeleton, Split, StatCard, StatGrid, Stack } from '@tagmason/ui'
 import { Activity, FolderKanban, Lightbulb, Plus, Workflow } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { HowCounted } from '../analytics/counted/HowCounted.tsx'
@@ -6,6 +6,7 @@ import { Guard } from '../Guard.tsx'
 import { useText } from '../language.ts'
 import { ScreenActions } from '../Screen.tsx'
 import { CreateProject } from '../shell/CreateProject.tsx'
+import { shellText } from '../shell/texts.ts'
 import { useRead } from '../workspace.tsx'
 import { AiSetup } from './AiSetup.tsx'
 import { QuickActions } from './QuickActions.tsx'
@@ -38,6 +39,7 @@ export function Dashboard() {
 
 function Figures() {
   const text = useText(dashboardText)
+  const { titles } = useText(shellText)
   const figures = useRead('dashboard.figures')
   return (
     <Stack gap="l">
@@ -68,7 +70,19 @@ function Figures() {
           </Card>
         }
       >
-        <Card level={2} title={text.recent} detail={text.recentDetail} actions={<HowCounted figure="dashboard.recent" of={text.recent} />}>
+        <Card
+          level={2}
+          title={text.recent}
+          detail={text.recentDetail}
+          actions={
+            <>
+              <LinkButton href="/analytics/realtime" size="small" look="plain">
+                {titles['/analytics/realtime']}
+              </LinkButton>
+              <HowCounted figure="dashboard.recent" of={text.recent} />
+            </>
+          }
+        >
           <InProjectZone>
             <RecentAnalytics />
           </InProjectZone>

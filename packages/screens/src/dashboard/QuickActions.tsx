@@ -1,5 +1,5 @@
 import { LinkCard, Stack } from '@tagmason/ui'
-import { FileCheck2, MessageSquareText, Rocket } from 'lucide-react'
+import { ChartColumn, Download, FileCheck2, MessageSquareText, Rocket, Tags } from 'lucide-react'
 import { useText } from '../language.ts'
 import { useRead } from '../workspace.tsx'
 import { dashboardText } from './texts.ts'
@@ -15,6 +15,9 @@ export function QuickActions() {
         title={stored === null ? text.setUpTracking : text.openPlan}
         detail={stored === null ? text.setUpTrackingDetail : text.openPlanDetail(stored.plan.events.length)}
       />
+      <LinkCard href="/setup/gtm" icon={Tags} title={text.connectContainer} detail={text.connectContainerDetail} />
+      <LinkCard href="/reports/custom?edit=new" icon={ChartColumn} title={text.createReport} detail={text.createReportDetail} />
+      <LinkCard href="/reports/export" icon={Download} title={text.exportData} detail={text.exportDataDetail} />
       <LinkCard href="/setup" icon={Rocket} title={text.allSetup} detail={text.allSetupDetail} />
     </Stack>
   )

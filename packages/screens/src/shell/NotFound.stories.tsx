@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, waitFor } from 'storybook/test'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { phone, states } from '../states.ts'
 import { NotFound } from './NotFound.tsx'
 
@@ -9,7 +9,7 @@ export default {
   title: 'Shell/Not found',
   component: NotFound,
   parameters: {
-    requirements: { Ready: 'SHELL-404-01, 02, 04, GEN-ROUTE-03', ReturnsHome: 'SHELL-404-03', AreaWithoutPage: 'GEN-ROUTE-03' },
+    requirements: { Ready: 'SHELL-404-01, 02, 04, GEN-ROUTE-03', ReturnsHome: 'SHELL-404-03', AreaWithoutPage: 'GEN-ROUTE-03', LeadsToHelp: 'GEN-ROUTE-04-B' },
     path: '/no-such-page',
     shell: true,
     layout: 'fullscreen',
@@ -37,6 +37,26 @@ export const ReturnsHome: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Return to Home' }))
     const heading = await canvas.findByRole('heading', { name: 'Dashboard', level: 1 })
     await waitFor(() => expect(heading).toHaveFocus())
+  },
+}
+
+/** The Help Centre is one press away, also from the documentation and from the palette. */
+export const LeadsToHelp: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Help Centre' }))
+    await canvas.findByRole('heading', { name: 'Help Centre', level: 1 })
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const palette = within(await screen.findByRole('dialog', { name: 'Search' }))
+    await userEvent.type(await palette.findByRole('combobox'), 'documentation')
+    await userEvent.click((await palette.findAllByRole('option', { name: /Documentation/ }))[0] ?? document.body)
+    await canvas.findByRole('heading', { name: 'Documentation', level: 1 })
+    const links = within(await canvas.findByRole('list', { name: 'Quick Links' }))
+    await userEvent.click(links.getByRole('link', { name: 'Help Centre' }))
+    await canvas.findByRole('heading', { name: 'Help Centre', level: 1 })
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const again = within(await screen.findByRole('dialog', { name: 'Search' }))
+    await userEvent.type(await again.findByRole('combobox'), 'help centre')
+    await expect((await again.findAllByRole('option', { name: /Help Centre/ }))[0]).toBeVisible()
   },
 }
 

@@ -1,5 +1,5 @@
 import { Empty, Heading, LinkButton, PageFrame } from '@tagmason/ui'
-import { House, SearchX } from 'lucide-react'
+import { House, LifeBuoy, SearchX } from 'lucide-react'
 import { useEffect } from 'react'
 import { useText } from '../language.ts'
 import { useArrival, useNavigation } from '../navigation.tsx'
@@ -27,9 +27,14 @@ export function NotFound() {
         title={text.notFound}
         detail={text.notFoundDetail}
         actions={
-          <LinkButton href="/" icon={House}>
-            {text.home}
-          </LinkButton>
+          <>
+            <LinkButton href="/" icon={House}>
+              {text.home}
+            </LinkButton>
+            <LinkButton href="/learning/help" icon={LifeBuoy} look="plain">
+              {text.titles['/learning/help']}
+            </LinkButton>
+          </>
         }
       />
     </PageFrame>

@@ -14,6 +14,7 @@ export default {
       SearchOfNothing: 'LEARN-DOCS-05',
       ArticleOpen: 'LEARN-DOCS-06, 11',
       UpdateNew: 'LEARN-DOCS-12, DATA-UPDATE-01',
+      UpdatesOfThisVersion: 'LEARN-DOCS-12-B, DATA-UPDATE-01-B',
       RateArticle: 'LEARN-DOCS-06',
       LongContent: 'GEN-STATE-05',
     },
@@ -158,6 +159,16 @@ export const UpdateNew: Story = {
     const list = within(canvas.getByRole('list', { name: 'Recent Updates' }))
     await expect(toneOf(list.getAllByText('New')[0])).toBe('accent')
     await expect(toneOf(list.getByText('Fixed'))).toBe('neutral')
+  },
+}
+
+/** In a project of one's own: what this version of the product brought. */
+export const UpdatesOfThisVersion: Story = {
+  ...states.empty,
+  play: async ({ canvas }) => {
+    const rows = await rowsOf(canvas, 'Recent Updates')
+    await expect(rows[0]).toHaveTextContent(/Goals in plain words become a measurement plan.*New.*2026/)
+    await expect(canvas.queryByText('Screenshot analysis finds form fields')).toBeNull()
   },
 }
 

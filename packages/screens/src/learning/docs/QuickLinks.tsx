@@ -1,5 +1,6 @@
 import { Card, List, ListRow } from '@tagmason/ui'
 import { useText } from '../../language.ts'
+import { shellText } from '../../shell/texts.ts'
 import { learningText } from '../texts.ts'
 
 const places = [
@@ -13,12 +14,14 @@ const places = [
 /** Where else one learns. */
 export function QuickLinks() {
   const text = useText(learningText).docs
+  const { titles } = useText(shellText)
   return (
     <Card level={2} title={text.quick} flush>
       <List label={text.quick} look="flush">
         {places.map(([name, href]) => (
           <ListRow key={name} href={href} title={text.links[name]} />
         ))}
+        <ListRow href="/learning/help" title={titles['/learning/help']} />
       </List>
     </Card>
   )

@@ -1,11 +1,11 @@
 import type { Workspace } from '@tagmason/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, spyOn, within } from 'storybook/test'
 import { opened, rowOf, toastSays } from '../../inStories.ts'
 import { actsFail, phone, type ScreenState, story } from '../../states.ts'
 import { chooses, containerPage, exportWith, press, shop, shopText, stored, tagOf, triggerOf } from './container/inStories.ts'
 import { Gtm } from './Gtm.tsx'
-import { exportText, giveFile } from './inStories.ts'
+import { exportText, giveFile, imported } from './inStories.ts'
 
 export default {
   title: 'Setup/GTM Management',
@@ -16,6 +16,7 @@ export default {
       BulkImportDone: 'SETUP-GTM-09, 15, SETUP-GTM-15-B',
       BulkImportList: 'SETUP-GTM-15, SETUP-GTM-15-B',
       BulkImportErrors: 'SETUP-GTM-15',
+      ConsoleOfContainer: 'SETUP-GTM-16, SETUP-GTM-16-B',
     },
     path: '/setup/gtm',
   },
@@ -60,6 +61,22 @@ export const BulkImportDone: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Import' }))
     await toastSays('success', 'Import Complete')
     await expect((await rowOf(canvas, 'Connected Containers', 'GTM-NEW4YOU')).getByText('Connected')).toBeVisible()
+  },
+}
+
+/** Tag Manager's own site opens at the container, by the numbers that its export told, in a new tab. */
+export const ConsoleOfContainer: Story = {
+  parameters: story({
+    before: async (workspace) => {
+      await bakeryWith('GTM-BAKE77')(workspace)
+      await imported(workspace, 'GTM-BAKE88')
+    },
+  }).parameters,
+  play: async ({ canvas, userEvent }) => {
+    const open = spyOn(window, 'open').mockReturnValue(null)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open GTM Console' }))
+    await expect(open).toHaveBeenCalledWith('https://tagmanager.google.com/#/container/accounts/6001/containers/7001/workspaces', '_blank', 'noopener')
+    open.mockRestore()
   },
 }
 

@@ -6,6 +6,7 @@ import { useText } from '../../language.ts'
 import { useQuery } from '../../navigation.tsx'
 import { ScreenActions } from '../../Screen.tsx'
 import { useRead } from '../../workspace.tsx'
+import { consoleAddress } from './consoleAddress.ts'
 import { ConnectContainer } from './ConnectContainer.tsx'
 import { ContainerList } from './ContainerList.tsx'
 import { ContainerPage } from './ContainerPage.tsx'
@@ -16,8 +17,6 @@ import { TagDrawer } from './TagDrawer.tsx'
 import { TagList } from './TagList.tsx'
 import { gtmText } from './texts.ts'
 import { Workspaces } from './workspaces/Workspaces.tsx'
-
-const consoleAddress = 'https://tagmanager.google.com/#/home'
 
 /** Containers of Google Tag Manager, the tags that are made for them, and the ways between the two; `?id=` opens one of the containers. */
 export function Gtm() {
@@ -38,7 +37,7 @@ function Overview({ containers, tags, workspaces, drafts }: Containers) {
   return (
     <Stack gap="l">
       <ScreenActions>
-        <Button icon={ExternalLink} onPress={() => window.open(consoleAddress, '_blank', 'noopener')}>
+        <Button icon={ExternalLink} onPress={() => window.open(consoleAddress(containers), '_blank', 'noopener')}>
           {text.console}
         </Button>
       </ScreenActions>

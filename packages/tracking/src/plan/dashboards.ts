@@ -45,9 +45,19 @@ function dashboardOf(own: readonly Draft[], earlier: readonly Draft[], wishes: W
   const events = pool.filter((draft) => draft.candidate.kind !== 'custom' || pool.length === 1)
   if (events.length === 0) return undefined
   const dimension = wishes.dimensions[0]?.pattern.id
-  if (wishes.funnels.length > 0 && events.length > 1) return { chart: 'funnel', events }
+  if (wishes.funnels.length > 0 && events.length > 1) return { chart: 'funnel', events: onTheWay(events) }
   if (dimension && !/^(?:date|week|month)$/.test(dimension)) return { chart: 'breakdown', events, dimension }
   return wishes.charts.length > 0 || dimension ? { chart: 'trend', events } : undefined
+}
+
+/** The way through a shop. */
+const way = ['viewItemList', 'viewItem', 'addToCart', 'viewCart', 'beginCheckout', 'addShippingInfo', 'addPaymentInfo', 'purchase']
+
+/** The steps of a funnel as they were said, but for those of a shop: visitors go to the checkout before they buy, in whichever order the goals name the two. */
+function onTheWay(events: readonly Draft[]): Draft[] {
+  const placeOf = ({ candidate }: Draft) => way.indexOf(candidate.concept ?? '')
+  const steps = events.filter((draft) => placeOf(draft) >= 0).toSorted((one, other) => placeOf(one) - placeOf(other))
+  return events.map((draft) => (placeOf(draft) < 0 ? draft : (steps.shift() ?? draft)))
 }
 
 function wishesOf(read: ReadSentence): Wishes {

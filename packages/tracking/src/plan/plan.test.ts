@@ -226,6 +226,12 @@ describe('audiences and dashboards', () => {
     expect(events.map((event) => event.name)).toEqual(['view_item', 'add_to_cart', 'purchase'])
     expect(dashboards).toMatchObject([{ chart: 'funnel', events: ['e1', 'e2', 'e3'] }])
   })
+
+  it('puts the checkout before the purchase in a funnel, in whichever order they are said', () => {
+    const { events, dashboards } = plan('en', 'a funnel of purchases, newsletter sign-ups, checkouts and add to cart')
+    const names = dashboards[0]?.events.map((id) => events.find((event) => event.id === id)?.name)
+    expect(names).toEqual(['add_to_cart', 'newsletter_sign_up', 'begin_checkout', 'purchase'])
+  })
 })
 
 describe('what the catalogue does not know', () => {

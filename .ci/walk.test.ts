@@ -28,8 +28,8 @@ const seen = (page: Page) =>
       skipped: levels.filter((level, at) => at > 0 && level > (levels[at - 1] ?? level) + 1),
       // What a colour says, words say too.
       wordless: [...document.querySelectorAll('[data-ui=Badge], [data-ui=ScoreBadge]')].filter((badge) => badge.textContent.trim() === '').length,
-      // The visitor asked for reduced motion.
-      moving: document.getAnimations().filter((animation) => animation.playState === 'running').length,
+      // The visitor asked for reduced motion. What follows the visitor's own scrolling, as the fade of tabs, does not move by itself.
+      moving: document.getAnimations().filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline).length,
       tooWide: document.documentElement.scrollWidth - window.innerWidth,
       // The ground is drawn in the colours that the visitor's system asks for.
       scheme: Number(/\d+/.exec(getComputedStyle(document.documentElement).backgroundColor)?.[0]) < 128 ? 'dark' : 'light',

@@ -7,7 +7,7 @@ const textsIn = (language: string) =>
     new RegExp(`^packages/(?:screens/src/.*\\.${language}\\.ts|engine/src/sentences/${language}\\.ts|tracking/src/sentences/${language}/.*\\.ts)$`).test(file),
   )
 
-/** What is written between the quotes of a file, without what is put in; what stands in a template within a template comes first. */
+/** What is written between the quotes of a file, without what is put in; a template within a template comes first. */
 function wordsIn(code: string): readonly string[] {
   const words: string[] = []
   let at = 0

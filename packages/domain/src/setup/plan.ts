@@ -158,7 +158,7 @@ export const plannedUserPropertySchema = z.object({
   name: z.string().min(1).max(100),
   /** Where the page says the value, before the container loads. */
   source: z.string().max(100).regex(dataLayerPath),
-  /** A value as it stands in the snippet; GA4 cuts what is longer. */
+  /** A value for the snippet; GA4 cuts what is longer. */
   example: z.string().max(36),
   because: spanSchema,
 })

@@ -4,7 +4,7 @@ import type { DataRow } from '../files/table.ts'
 
 type Written = Pick<ExportRecord, 'name' | 'dataSet' | 'format' | 'from' | 'to' | 'words'>
 
-/** What an export is called in the language of whoever began it, which names its file too. */
+/** What an export is called in the language of the member who began it, which names its file too. */
 export const titleOf = ({ name, dataSet, words }: Pick<ExportRecord, 'name' | 'dataSet' | 'words'>): string => words?.[`title:${dataSet}`] ?? name
 
 /** The rows of an export as the bytes of its file. JSON keeps the keys of the columns, for machines; the other formats have words. */

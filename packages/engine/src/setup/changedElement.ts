@@ -22,11 +22,10 @@ export async function changeElement(context: Context, { id, change }: ActInput<'
   const named = change.tracking === undefined ? null : repairEventName(change.tracking)
   const language = languageOf(stored, context.session)
   const follows = !stored.sample && !labels.has('event')
-  const tracking =
-    named?.name ??
-    (follows
-      ? suggestedName({ type, text, ...(type === kept.type && text === kept.text && kept.purpose !== undefined ? { purpose: kept.purpose } : {}) }, language)
-      : kept.tracking)
+  // What the page said of its purpose is of the element as it was found.
+  const purpose = type === kept.type && text === kept.text ? kept.purpose : undefined
+  const suggested = follows ? suggestedName({ type, text, ...(purpose === undefined ? {} : { purpose }) }, language) : kept.tracking
+  const tracking = named?.name ?? suggested
   const excluded = change.excluded ?? kept.excluded === true
   const { excluded: _excluded, ...rest } = kept
   const after: DetectedElement = { ...rest, type, text, tracking, ...(excluded ? { excluded } : {}) }
@@ -36,14 +35,7 @@ export async function changeElement(context: Context, { id, change }: ActInput<'
     putLabel(context, stored, found, { field, found: labels.get(field)?.found ?? was, right })
   if (change.type !== undefined) say('type', kept.type, type)
   if (change.text !== undefined) say('text', kept.text, text)
-  if (named !== null)
-    say(
-      'event',
-      follows
-        ? suggestedName({ type, text, ...(type === kept.type && text === kept.text && kept.purpose !== undefined ? { purpose: kept.purpose } : {}) }, language)
-        : kept.tracking,
-      tracking,
-    )
+  if (named !== null) say('event', suggested, tracking)
   if (change.excluded !== undefined) say('excluded', String(kept.excluded === true), String(excluded))
   await forgetOldest(context)
   context.records.put('screenshotAnalyses', stored.id, { ...stored, elements: stored.elements.map((element) => (element.id === id ? after : element)) })

@@ -3,9 +3,11 @@ import { file } from './page/linkPurpose.ts'
 
 type Told = Pick<DetectedElement, 'type' | 'selector' | 'href'>
 
-const idOf = (selector = '') => /^#([\w-]+)$/.exec(selector)?.[1]
+/** The id that a selector names alone. */
+export const idOf = (selector = '') => /^#([\w-]+)$/.exec(selector)?.[1]
 
-const pathOf = (href = '') => (URL.canParse(href, 'https://page.invalid/') ? new URL(href, 'https://page.invalid/').pathname : '')
+/** The path of an address, also of one that is relative; '' where it is none. */
+export const pathOf = (href = '') => (URL.canParse(href, 'https://page.invalid/') ? new URL(href, 'https://page.invalid/').pathname : '')
 
 /** What is known of an element that a condition asks for; undefined where only a visit tells. */
 const known = ({ selector, href }: Told): Partial<Record<Condition['subject'], string | undefined>> => ({ clickUrl: href, formId: idOf(selector) ?? '' })

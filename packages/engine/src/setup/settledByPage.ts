@@ -1,11 +1,8 @@
 import { type DetectedElement, guessOf, type MeasurementPlan, type PlannedEvent } from '@tagmason/domain'
+import { idOf, pathOf } from './countedAs.ts'
 
 /** Parts of ids by which the planner proposes the form of an enquiry. */
 const enquiry = /^(?:contact|kontakt|enquiry|solicitud|demande|anfrage|lead)$/
-
-const idOf = (selector = '') => /^#([\w-]+)$/.exec(selector)?.[1]
-
-const pathOf = (href: string) => (URL.canParse(href, 'https://page.invalid/') ? new URL(href, 'https://page.invalid/').pathname : '')
 
 /**
  * The plan with every trigger settled that supposes of the site what its page has: a form with such an id, a page at such a path. `address` is that of the page that was read.
@@ -13,7 +10,7 @@ const pathOf = (href: string) => (URL.canParse(href, 'https://page.invalid/') ? 
  */
 export function settledByPage(plan: MeasurementPlan, elements: readonly DetectedElement[], address: string | undefined): MeasurementPlan {
   const ids = elements.flatMap(({ type, selector }) => (type === 'Form' ? (idOf(selector) ?? []) : []))
-  const paths = [...(address === undefined ? [] : [address]), ...elements.flatMap(({ href }) => href ?? [])].map(pathOf)
+  const paths = [...(address === undefined ? [] : [address]), ...elements.flatMap(({ href }) => href ?? [])].map((each) => pathOf(each))
   const isThere = (event: PlannedEvent): boolean => {
     const guess = guessOf(event, plan)
     if (guess?.kind === 'formId') return ids.some((id) => id.includes(guess.value))

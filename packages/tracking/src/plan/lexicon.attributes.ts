@@ -29,7 +29,7 @@ type Group = 'member' | 'guest' | 'fresh' | 'returning' | 'consumer' | 'business
 export interface AttributeWords {
   /** Verbs that tell people apart. */
   apart: string
-  /** What stands between the two kinds of people. */
+  /** What connects the two kinds of people. */
   from: string
   groups: Readonly<Record<Group, string>>
   /** What asks for an attribute: 'we want to know', 'segment by', 'which'. */

@@ -35,7 +35,7 @@ const plain = leastConfidence
 const address = (href: string, base: string): URL | null => (URL.canParse(href, base) ? new URL(href, base) : null)
 const nowhere = 'https://page.invalid/'
 
-/** `of`: the address of the page, or of its site; without one nobody knows which links lead out. */
+/** `of`: the address of the page, or of its site; without one it is not known which links lead out. */
 export function linkPurpose(href: string, of: string | undefined): LinkPurpose {
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(href)?.[1]?.toLowerCase()
   if (scheme !== undefined && Object.hasOwn(schemes, scheme)) return { event: schemes[scheme] ?? '', confidence: certain }

@@ -177,7 +177,7 @@ export const Quiet: Story = {
 }
 
 const cakes = JSON.stringify(Array.from({ length: 3 }, (_, at) => ({ item_id: `cake-${at}`, item_name: 'Cherry cake', price: 40, quantity: 1 })))
-/** An order is told in words, not as the JSON that it came as. */
+/** The stream shows an order in words, not as the JSON that it came as. */
 export const OrderInWords: Story = {
   ...states.withEvents([...bakeryEvents, storyEvent(1, 'ana', 'purchase', '/thanks', { value: 120, currency: 'EUR', params: { items: cakes } })]),
   play: async ({ canvas }) => {

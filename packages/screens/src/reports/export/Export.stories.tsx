@@ -124,7 +124,7 @@ export const AllFormats: Story = {
   },
 }
 
-/** A file is named in the language of whoever began its export. */
+/** A file is named in the language of the member who began its export. */
 export const NamedInSpanish: Story = {
   ...states.spanish,
   play: async ({ canvas, userEvent }) => {

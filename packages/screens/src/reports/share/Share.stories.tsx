@@ -146,7 +146,7 @@ export const OptionFails: Story = {
   },
 }
 
-/** A report that every project has is called in the language of whoever looks. */
+/** A report that every project has is called in the member's language. */
 export const NamedInSpanish: Story = {
   ...states.spanish,
   play: async ({ canvas, userEvent }) => {

@@ -64,7 +64,7 @@ export const BulkImportDone: Story = {
   },
 }
 
-/** Tag Manager's own site opens at the container, by the numbers that its export told, in a new tab. */
+/** Tag Manager's own site opens at the container, by the numbers of its export, in a new tab. */
 export const ConsoleOfContainer: Story = {
   parameters: story({
     before: async (workspace) => {
